@@ -14,6 +14,7 @@ const testTimeout = 20_000;
 const alone = [
   'test/app/{dice,map,pwa,theme}/*.test.{ts,tsx}',
   'test/app/host/{awaiting,instead,join,locked,tabs,taken-off}.test.tsx',
+  'test/app/host/told-on-today.test.ts',
   'test/app/links.test.ts',
   'test/app/mighty-empires/winter-taps.test.tsx',
   'test/app/screens/found.test.tsx',

@@ -112,7 +112,7 @@ export interface Clock {
   readonly turn?: Seat;
 }
 
-export type Quiet = 'harms' | 'again' | 'rare';
+export type Quiet = 'harms' | 'again' | 'rare' | 'agreed';
 
 /** Something the rule set puts before a seat: a thing asked of it, an order it may give, or a warning. */
 export interface Task {
@@ -147,10 +147,12 @@ export interface Task {
   readonly begins?: true;
   /** Open all the while and never what comes next: it stands apart, and nobody is kept by it. */
   readonly aside?: true;
-  /** Why it is never the answer that stands out: it harms somebody, was done already, or few want it. */
+  /** Why it is never the answer that stands out: it harms somebody, was done already, few want it, or it needs an agreement. */
   readonly quiet?: Quiet;
   /** It comes of the seat's own ledger, and waits for nobody else. */
   readonly book?: true;
+  /** Of the seat's own book, and wanted before what the table asks of it: it stands on the card, before all else. */
+  readonly first?: true;
   /** It is done in the seat's own book: a player who keeps none of that seat is not offered it. */
   readonly own?: true;
   /** A piece or tile it is about. */

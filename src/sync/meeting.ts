@@ -42,6 +42,7 @@ export function startMeeting(
   const adopted = new WeakSet<Session>();
   const provedAt = new WeakMap<Session, number>();
   const calling = new WeakSet<Session>();
+  const over = new WeakSet<Session>();
   let presence: Presence | undefined;
   let registered = false;
   let fault: SyncFault | undefined;
@@ -166,7 +167,8 @@ export function startMeeting(
       onEnded: ended,
     });
     if (session.address !== undefined) lost.delete(session.address);
-    sessions.add(session);
+    // What lay ready on the line may have ended it at once.
+    if (!over.has(session)) sessions.add(session);
     tell();
     return session;
   }
@@ -197,6 +199,7 @@ export function startMeeting(
 
   function ended(session: Session, why: SyncFault | undefined): void {
     sessions.delete(session);
+    over.add(session);
     const partner = session.partner();
     const { device } = partner;
     if (device !== undefined) {

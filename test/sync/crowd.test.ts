@@ -112,3 +112,31 @@ test('H14: forty phones of one table that come, prove themselves and go again fi
   expect(shown).toContain(phone('guest 39').key.device);
   expect(shown).not.toContain(phone('guest 0').key.device);
 });
+
+test('H14: lines that end before they are looked at are gone, however many come', async () => {
+  const office = new Office();
+  const meeting = meet(office, phone('anna'));
+  await pass(10_000);
+  const [target = ''] = office.ids;
+  const hostile = office.desk().open('0000hostile', {
+    open: () => undefined,
+    called: () => undefined,
+    taken: () => undefined,
+    lost: () => undefined,
+  });
+  await pass(100);
+  for (let i = 0; i < 40; i++) {
+    const link = hostile.call(target);
+    link.listen({
+      open: () => {
+        for (let n = 0; n < 300; n++) link.send(Uint8Array.of(255, n));
+      },
+      frame: () => undefined,
+      drained: () => undefined,
+      closed: () => undefined,
+    });
+    await pass(400);
+  }
+  await pass(60_000);
+  expect(meeting.snapshot().partners.length).toBeLessThanOrEqual(12);
+});

@@ -33,7 +33,17 @@ export async function tellTouched(
     ...(await Promise.all(turned.map((page) => session.tellings(page)))).flat(),
     ...now.tellings,
   ];
-  const touched = touching(before, tellings, seats);
+  const told = touching(before, tellings, seats);
+  // What came of a player's own dice stands on Today, under their last rolls.
+  const rolled = (line: string): boolean =>
+    tellings.some(
+      ({ entry, asked }) =>
+        entry === line &&
+        asked.some(({ question }) => question.ask === 'roll' && seats.includes(question.by)),
+    );
+  const here = place();
+  const today = here?.campaign === campaign && here.path.endsWith('/today');
+  const touched = today ? told.filter(({ line }) => !rolled(line)) : told;
   const [first] = touched;
   const path = place()?.campaign === campaign ? place()?.path : '';
   // What is under way and the chronicle tell it themselves.

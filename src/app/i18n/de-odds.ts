@@ -132,7 +132,6 @@ export const chances: Dictionary = {
   'one as likely as another': 'jede gleich wahrscheinlich',
   'the gate stands open': 'das Tor steht offen',
   'they scatter': 'sie zerstreuen sich',
-  'under 1%': 'unter 1 %',
   'whatever card you play': 'welche Karte du auch spielst',
   'you lose': 'du verlierst',
   'you scatter': 'du wirst zerstreut',

@@ -17,6 +17,8 @@ export function QuestionCard(props: {
   answers?: JSX.Element;
   /** The answers stay in sight while long rows are read. */
   stuck?: boolean;
+  /** Below the answers: what hardly anybody wants. */
+  last?: JSX.Element;
   children?: JSX.Element;
 }) {
   const acting = useContext(ActingFor);
@@ -45,6 +47,7 @@ export function QuestionCard(props: {
             <Answers stuck={props.stuck === true}>{props.answers}</Answers>
           </Show>
         </div>
+        <div class={s.rows}>{props.last}</div>
       </Plate>
     </section>
   );

@@ -151,7 +151,7 @@ export const phases: readonly Phase[] = [
   {
     id: 'baggage',
     title: say('Baggage'),
-    does: say('Crowns buy loads for the year.'),
+    does: say('Crowns buy baggage for the year.'),
     icon: 'scales',
     runs: 'each',
   },

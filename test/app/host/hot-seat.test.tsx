@@ -1,6 +1,6 @@
 /** Several seats on one phone: the filled button always leads on, to the next player too. */
 import './phone.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import { useParams } from '@tanstack/solid-router';
 import { type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
@@ -102,9 +102,10 @@ test('a stand-in is led to what the absent player is asked, on Today and on the 
 });
 
 /** One phone with both players of a table on it. */
-async function oneForBoth(): Promise<Session> {
+const oneForBoth = (): Promise<Session> => oneFor(['azure', 'gules']);
+async function oneFor(players: readonly string[]): Promise<Session> {
   const one = phone('hot seat', fifth);
-  const seats = ['azure', 'gules'].map((id) => ({ id, name: id }));
+  const seats = players.map((id) => ({ id, name: id }));
   const founding = {
     ruleset: fifth.id,
     rules: fifth.version,
@@ -129,6 +130,38 @@ test('a tie between players of one phone is told at once, with what each rolled'
   fireEvent.click(await screen.findByRole('button', { name: 'Roll for azure and gules' }));
   expect(await screen.findByRole('heading', { name: 'Tied on 4 with gules: roll again.' })).toBeTruthy();
   expect(screen.getByRole('list', { name: 'What was rolled' }).textContent).toMatch(/azure.*gules/);
+});
+
+test('a tie of two others reads as theirs, with every die under its player’s name', async () => {
+  const session = await oneFor(['azure', 'gules', 'or']);
+  const order = await giveOrder(session, 'azure', 'draw-lots', {});
+  for (const seat of ['azure', 'gules']) {
+    const question = view(session).asked(seat)[0]?.question;
+    await giveAnswer(session, seat, order, question as never, [3], 'table');
+  }
+  localStorage.setItem(`realmbook.seat.${session.campaign}`, 'or');
+  await showInside(session, `order/${order}`, OrderScreen, fifthApp);
+  const truly = crypto.getRandomValues.bind(crypto);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((into) =>
+    into instanceof Uint32Array ? (into.fill(5) as typeof into) : truly(into),
+  );
+  const [roll] = await screen.findAllByRole('button', { name: 'Roll D6' });
+  fireEvent.click(roll as HTMLElement);
+  const said = 'azure and gules tied on 3 and roll again.';
+  expect(await screen.findByRole('heading', { name: said })).toBeTruthy();
+  expect(document.body.textContent).not.toContain('Tied on');
+  cleanup();
+  await giveAnswer(session, 'azure', order, view(session).asked('azure')[0]?.question as never, [2], 'table');
+  await showInside(session, `order/${order}`, OrderScreen, fifthApp);
+  expect(await screen.findByText(said)).toBeTruthy();
+  const rows = within(screen.getByRole('list', { name: 'Rolled so far' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => /^(azure|gules|or)/.exec(textContent ?? '')?.[0])).toEqual([
+    'azure',
+    'gules',
+    'or',
+    'azure',
+  ]);
+  expect(rows.at(-1)?.textContent).toContain('again, after the tie');
 });
 
 test('the last of one phone to roll reads of the tie and the other’s die at once', async () => {

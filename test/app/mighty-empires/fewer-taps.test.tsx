@@ -81,7 +81,12 @@ test('me.season.phase: after the marches one tap ends the turn, order by order, 
   await waitFor(() => expect(session.view()?.clock.turn).not.toBe(seat));
   await waitFor(() => expect(session.view()?.page).toBe(page + 1));
   expect(orders(session, since)).toEqual(Array.from({ length: 5 }, () => 'end-phase'));
-  expect(await screen.findByText(/You have nothing to do in Battles, Sieges/)).toBeTruthy();
+  // It is told once, as what has been: nothing says any more that it is their turn.
+  expect(
+    await screen.findByText(/^Your turn is over\. You had nothing to do in Battles, Sieges/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/You have nothing to do in|ends their turn/)).toBeNull();
+  expect(screen.queryByText('your turn')).toBeNull();
 });
 
 test('me.season.phase: two ways on stand side by side only with how they differ', async () => {

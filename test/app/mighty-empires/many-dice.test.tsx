@@ -2,6 +2,7 @@
 import '../screens/browser.ts';
 import { cleanup, screen, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepResult } from '../../../src/app/campaign/just-rolled.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
@@ -58,4 +59,21 @@ test('what many dice came to is read under the title of their order', async () =
   const row = within(list).getByText('Provide for the banners').closest('li')?.textContent ?? '';
   expect(row).toMatch(new RegExp(`banner ${numbers[0]} .*by 40 points`));
   expect(row).toMatch(new RegExp(`Banner ${numbers[1]} .*held together`));
+});
+
+test('what was just rolled is told on its card alone; beneath stands only the way to correct it', async () => {
+  const { session, seat } = await hungry();
+  await roll(session, seat, [3]);
+  await roll(session, seat, [4]);
+  await roll(session, seat, [5]);
+  const told = session.view()?.tellings.findLast(({ asked }) => asked.length > 0);
+  keepResult({ campaign: session.campaign, seat, order: told?.entry ?? '', falls: false });
+  await showInside(session, 'today', TodayScreen);
+  const card = within(await screen.findByRole('region', { name: 'Just rolled' }));
+  const sentence = card.getByRole('heading').textContent ?? '';
+  expect(sentence).not.toBe('');
+  const list = await screen.findByRole('list', { name: 'Your last rolls' });
+  expect(list.textContent).not.toContain(sentence);
+  expect(within(list).getAllByRole('button', { name: /wrong\? Correct them\./i })[0]).toBeTruthy();
+  expect(within(list).queryByText('Provide for the banners')).toBeNull();
 });

@@ -1,7 +1,9 @@
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RaiseBannersForm } from '../../../src/app/rulesets/mighty-empires/orders/raise-banners.tsx';
 import { PieceScreen } from '../../../src/app/rulesets/mighty-empires/piece/screen.tsx';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { same } from '../../../src/kernel/json.ts';
 import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
@@ -49,6 +51,26 @@ async function firstOf(seat = 'azure') {
   const held = (banner: string) => ledgerOf(session, seat).banners[banner];
   return { session, banners, held };
 }
+
+describe('me.banners.raised: banners are empty when they are raised', () => {
+  test('the form says that points are only set aside, and where they are filled', async () => {
+    const { session } = await campaignAt({ stage: 'armies' });
+    await inside(session, 'azure', () => <RaiseBannersForm args={{}} onDone={() => undefined} />);
+    expect(await screen.findByText(/empty when it is raised.*only set aside.*Banner 1 first/)).toBeTruthy();
+    expect(screen.getByText('about 1,000 points set aside for each')).toBeTruthy();
+  });
+
+  test('to muster the first is what stands out then, with what is meant for it', async () => {
+    const { session, banners } = await firstOf();
+    await inside(session, 'azure', () => <TodayScreen />);
+    expect(await screen.findByRole('heading', { name: 'Muster Banner 1' })).toBeTruthy();
+    expect(screen.getByText(/still empty\. About 1,?000 points are set aside for it/)).toBeTruthy();
+    expect(filled()).toEqual(['Muster Banner 1']);
+    cleanup();
+    await inside(session, 'azure', () => <PieceScreen id={banners[0] ?? ''} />);
+    expect(await screen.findByText(/still empty\. About 1,?000 points are set aside for it/)).toBeTruthy();
+  });
+});
 
 describe('me.ledger.muster: a banner from a list', () => {
   test('what was copied is read by the tap, shown with its points and what was not understood, and mustered by the next', async () => {

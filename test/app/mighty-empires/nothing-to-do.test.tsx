@@ -119,3 +119,33 @@ test('me.events: whose dice a catastrophe asks for reads on Today which it is', 
   expect(await screen.findByRole('heading', { name: /crowns do the peasants keep/ })).toBeTruthy();
   expect(screen.getByText(/^Winter brings .* a peasant revolt\.$/)).toBeTruthy();
 });
+
+test('me.events.plague: the garrisons among which the die chooses are named, with their strength', async () => {
+  const { session } = await campaignAt({ stage: 'events', seed: 11 });
+  const state = stateOf(session);
+  const towns = holdingsOf(state, 'azure').filter(
+    ({ tile, site }) => site !== 'barren' && tile !== state.realms.azure?.capital,
+  );
+  const [one, two] = towns.map(({ tile }) => tile);
+  const banners = bannersOf(state, 'azure');
+  if (!one || !two || banners.length < 3) throw new Error('too few settlements or banners');
+  await mend(session, [
+    { type: 'named', what: 'tile', id: one, name: 'Marl' },
+    { type: 'named', what: 'tile', id: two, name: 'Orle' },
+    ...banners.map(({ id }, at) => ({
+      type: 'withdrew',
+      banner: id,
+      tile: at === 0 ? one : two,
+      spot: { part: 0 },
+    })),
+  ] as never);
+  const order = await giveOrder(session, 'azure', 'winter-event', {});
+  const [event] = viewOf(session).asked('azure');
+  // 5 on the winter events: plague in one garrisoned settlement that is not the capital.
+  if (event) await giveAnswer(session, 'azure', order, event.question, [1, 4], 'table');
+  await inside(session, 'azure', () => <TodayScreen />);
+  const why = (await screen.findByRole('heading', { name: /garrisons sickens/ })).closest('section');
+  expect(why?.textContent).toMatch(/Marl \(one banner\)/);
+  expect(why?.textContent).toContain(`Orle (${banners.length - 1} banners)`);
+  expect(why?.textContent).toMatch(/1 (Marl|Orle) \(.*\), 2 (Marl|Orle) \(/);
+});

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import ReplayScreen from '../../../src/app/screens/campaign/replay/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
-import { stateOf } from '../harness/scenes.ts';
+import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
@@ -49,4 +49,27 @@ test('who has done is led on to the player of this phone whom the page waits for
   await inside(session, done, () => <TodayScreen />);
   expect(await screen.findByRole('button', { name: 'Pass the phone to Anna' })).toBeTruthy();
   expect(screen.getByRole('list', { name: 'Waiting for' }).textContent).toContain('Anna');
+});
+
+test('me.subsistence: to be let off by agreement stands below the way to feed them', async () => {
+  const { session } = await campaignAt({ stage: 'subsistence' });
+  await inside(session, session.view()?.clock.turn ?? '', () => <TodayScreen />);
+  const letOff = await screen.findByRole('button', { name: /hunger, by agreement/ });
+  const card = screen.getByRole('region', { name: /^Feed your (banner|\d+ banners)$/ });
+  const [feed] = within(within(card).getByRole('group', { name: 'Answers' })).getAllByRole('button');
+  expect((feed as HTMLElement).compareDocumentPosition(letOff)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(feed?.className).toContain('filled');
+});
+
+test('who is asked in another player’s turn does not read that it is theirs', async () => {
+  const { session } = await campaignAt({ stage: 'scouting', rich: true, seed: 11 });
+  const state = stateOf(session);
+  const other = session.view()?.seats.find(({ id }) => id !== session.view()?.clock.turn)?.id ?? '';
+  const [banner] = bannersOf(state, other);
+  await mend(session, [{ type: 'charged', banner: banner?.id ?? '', points: 40 }]);
+  await inside(session, other, () => <TodayScreen />);
+  await screen.findAllByRole('heading');
+  const { turn } = session.view()?.clock ?? {};
+  expect(turn).not.toBe(other);
+  expect(screen.queryByText('your turn')).toBeNull();
 });

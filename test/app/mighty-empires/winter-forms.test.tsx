@@ -70,7 +70,7 @@ const forms: readonly (readonly [WinterPhase, string, RegExp])[] = [
   ['construction', 'build', /What is built/],
   ['baggage', 'buy-baggage', /How much baggage/],
   ['deployment', 'deploy', /Where do they stand in spring/],
-  ['deployment', 'store-baggage', /loads? lie/],
+  ['deployment', 'store-baggage', /baggage points? lie/],
   ['deployment', 'desk-muster', /Muster them like this/],
   ['espionage', 'desk-operatives', /Only their number is told/],
   ['espionage', 'place-operative', /Place an operative/],

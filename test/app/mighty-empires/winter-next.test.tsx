@@ -8,6 +8,7 @@ import { awaitedIn } from '../../../src/app/campaign/awaited.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import type { Session } from '../../../src/campaign/session.ts';
+import { neighbouringCourts } from '../../../src/rules/mighty-empires/court/embassies.ts';
 import { type WinterPhase, winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt, ledgerOf } from '../harness/stages.ts';
@@ -49,6 +50,17 @@ test('me.diplomacy.mission: who has crowns and neighbours is not urged to send n
   expect(filled()).toEqual(['Send 1 mission']);
 });
 
+test('me.diplomacy.audience: who waits for the answer to a mission is not urged to go on before it is there', async () => {
+  await goTo('diplomacy');
+  const missions = neighbouringCourts(stateOf(session), 'azure').map((tiles, n) => ({ id: `m${n}`, tiles }));
+  const { year } = stateOf(session).season;
+  await mend(session, [{ type: 'missionsSent', seat: 'azure', year, missions }] as never);
+  await inside(session, 'azure', () => <TodayScreen />);
+  expect(await screen.findByText(/^Your missions are heard once .* said where theirs go\./)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Go on to recruitment' })).toBeTruthy();
+  expect(filled().filter((words) => /^Go on/.test(words))).toEqual([]);
+});
+
 test('me.recruitment: recruits have a name from the start, stand under it, and then the desk leads on', async () => {
   await goTo('recruitment');
   await inside(session, 'azure', desk('desk-recruits'));
@@ -63,6 +75,22 @@ test('me.recruitment: recruits have a name from the start, stand under it, and t
   await waitFor(() => expect(filled()).toEqual(['Done']));
   expect(screen.getByRole('link', { name: 'Done' }).getAttribute('href')).toMatch(/\/today$/);
   expect(screen.getByRole('button', { name: 'Recruit more' })).toBeTruthy();
+});
+
+test('me.revenue.lost: crowns that can still be spent are no warning; from the baggage on they are', async () => {
+  const lost = (): HTMLElement | undefined =>
+    screen
+      .queryAllByText('lost in spring')
+      .map((label) => label.closest('div')?.querySelector('dd'))
+      .find((one): one is HTMLElement => one instanceof HTMLElement);
+  await goTo('recruitment');
+  await inside(session, 'azure', () => <TodayScreen />);
+  await waitFor(() => expect(lost()?.textContent).toMatch(/\d/));
+  expect(lost()?.className).not.toContain('warn');
+  cleanup();
+  await goTo('baggage');
+  await inside(session, 'azure', () => <TodayScreen />);
+  await waitFor(() => expect(lost()?.className).toContain('warn'));
 });
 
 test('me.espionage.declared: whom one waits for is said once, with the same names', async () => {

@@ -1,7 +1,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
 import '../../../src/app/rulesets/mighty-empires/odds/calculators.tsx';
-import { percent } from '../../../src/app/rulesets/parts/shares.tsx';
+import { percent } from '../../../src/app/ui/percents.ts';
 import { chance } from '../../../src/kernel/odds.ts';
 import { battleOdds } from '../../../src/rules/mighty-empires/battle/odds.ts';
 import { castingOdds } from '../../../src/rules/mighty-empires/magic/odds.ts';

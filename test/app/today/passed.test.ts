@@ -16,5 +16,8 @@ test('phases in which nothing is to be done, and what could have been', () => {
   expect(passedWords(campaign, ['sieges'], [baggage])).toBe(
     'You have nothing to do in Sieges. You skip: Distribute baggage.',
   );
+  expect(passedWords(campaign, ['sieges'], [baggage], true)).toBe(
+    'You had nothing to do in Sieges. You skipped: Distribute baggage.',
+  );
   expect(passedWords(campaign, [], [{ ...baggage, quiet: 'harms' }])).toBe('');
 });

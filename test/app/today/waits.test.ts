@@ -1,7 +1,7 @@
 /** What waits on Today, and how chances are read: a row a player and order; percents that add up. */
 import { describe, expect, test } from 'vitest';
-import { percents } from '../../../src/app/rulesets/parts/shares.tsx';
 import { asksOf } from '../../../src/app/screens/campaign/today/waiting.tsx';
+import { percent, percents } from '../../../src/app/ui/percents.ts';
 import { stretchFrom } from '../../../src/campaign/ahead.ts';
 import type { OpenOrder, View } from '../../../src/campaign/view.ts';
 import type { Json } from '../../../src/kernel/json.ts';
@@ -39,6 +39,14 @@ describe('percents of all there is', () => {
   ])('%j add up to 100', (all) =>
     expect(percents(all).reduce((sum, words) => sum + Number.parseInt(words, 10), 0)).toBe(100),
   );
+  test('what can happen is never nothing, and what can fail is never sure', () => {
+    expect(percents([0.006, 0.497, 0.497])).toEqual(['<1%', '50%', '50%']);
+    expect(percents([0.998, 0.002])).toEqual(['>99%', '<1%']);
+    expect(percents([0.993, 0.0035, 0.0035])).toEqual(['>99%', '<1%', '<1%']);
+    expect([percent(0.0001), percent(0.9999)]).toEqual(['<1%', '>99%']);
+    expect([percent(0), percent(1)]).toEqual(['0%', '100%']);
+    expect(percents([1, 0])).toEqual(['100%', '0%']);
+  });
   test('what is not all there is stands as it is', () =>
     expect(percents([0.125, 0.5])).toEqual(['13%', '50%']));
 });

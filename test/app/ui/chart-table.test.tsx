@@ -67,6 +67,22 @@ test('odds are percent, and exact fractions on a tap', () => {
   expect(within(snow).getByText('5 in 18')).toBeTruthy();
 });
 
+test('the rows of a chart add up to a hundred', () => {
+  // Each face of a die is 16.7 of a hundred: six of 17 would be 102.
+  const faces = chart({
+    id: 'faces',
+    title: 'Faces',
+    dice: 'd6',
+    source: { document: 'A test', section: 'Faces' },
+    rows: [1, 2, 3, 4, 5, 6].map((face) => ({ on: [face, face] as const, text: `Face ${face}`, is: face })),
+  });
+  render(() => <ChartTable chart={faces} />);
+  const shown = screen
+    .getAllByText(/^\d+%$/)
+    .map(({ textContent }) => Number.parseInt(textContent ?? '', 10));
+  expect(shown.reduce((sum, n) => sum + n, 0)).toBe(100);
+});
+
 test('a table that is read takes taps on a row, and its button by keyboard', () => {
   const take = vi.fn();
   render(() => <ChartTable chart={tolls} onRow={take} />);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { answersOf } from '../../../src/app/screens/campaign/today/answers.ts';
+import { neighbours } from '../../../src/kernel/hex.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import type { State } from '../../../src/rules/mighty-empires/state.ts';
 import { banner, east, holding, home, table } from './table.ts';
@@ -50,6 +52,32 @@ describe('what is before a seat', () => {
       'mind me.scouting.event.mutiny',
       'may me.season.phase end-phase',
     ]);
+  });
+  test('scouting: nobody is urged to scout known land, where scouts find nothing and win nothing', () => {
+    const around = (over: Parameters<typeof holding>[0]) => ({
+      ...Object.fromEntries(neighbours(home).map((tile) => [tile, holding({ site: 'barren' })])),
+      [home]: holding({ site: 'city' }),
+      [east]: holding(over),
+    });
+    const tasksOf = (tiles: State['tiles'], more: State['banners'] = {}) =>
+      mightyEmpires.tasks(
+        table({ banners: { a1: banner(), ...more }, tiles, season: { phase: 'scouting' } }),
+        'azure',
+      );
+    const filled = (...of: Parameters<typeof tasksOf>) => answersOf(tasksOf(...of))?.main.title.say;
+    const mine = around({});
+    expect(filled(mine)).toBe('Go on to movement');
+    const [quietly, onward] = tasksOf(mine);
+    expect(quietly).toMatchObject({ kind: 'may', order: { id: 'scout' } });
+    expect(quietly?.why?.say).toMatch(/known: scouts only open the way/);
+    expect(onward).toMatchObject({ onward: true, told: true });
+    // New ground, a rival's land that nobody defends, and a rival's force are what scouts are sent for.
+    const { [east]: _, ...unknown } = mine;
+    const scouting = '{theBanner} may scout from {tile}';
+    expect(filled(unknown)).toBe(scouting);
+    expect(filled(around({ flag: 'gules' }))).toBe(scouting);
+    expect(filled(mine, { g1: banner({ seat: 'gules', tile: east }) })).toBe(scouting);
+    expect(filled(around({ flag: 'independent' }))).toBe('Go on to movement');
   });
   test('movement: each force with a way to go', () => {
     const turns = {

@@ -9,8 +9,9 @@ import { flownSoFar } from '../../../rules/mighty-empires/season/dragons.ts';
 import { worstShortfall } from '../../../rules/mighty-empires/season/shortfall.ts';
 import type { State } from '../../../rules/mighty-empires/state.ts';
 import { t, tn } from '../../i18n/index.ts';
-import { percents } from '../parts/shares.tsx';
+import { percents } from '../../ui/percents.ts';
 import { aboutBattle } from './battle/about.ts';
+import { drawnAmong } from './drawn.ts';
 import { placeName, stateOf } from './names.ts';
 import { bannerName, groundName, kindName, kindOf, placeLine } from './words.ts';
 
@@ -43,7 +44,7 @@ function perils(): string {
     ({ baggage }: Crossing) => baggage !== null && baggage !== 'all' && 'force' in baggage,
   ].map((fits) => oddsOf(fits));
   const [safe, one, each] = percents([free ?? 0, load ?? 0, 1 - (free ?? 0) - (load ?? 0)]);
-  return t('perilous: {safe} no loss, {one} one load of the force, {each} every banner pays', {
+  return t('perilous: {safe} no loss, {one} one baggage point of the force, {each} every banner pays', {
     safe: safe ?? '',
     one: one ?? '',
     each: each ?? '',
@@ -78,6 +79,8 @@ export function about(view: View, order: OpenOrder, question: Question): About |
   };
   const place = (tile: string): string => placeName(state, tile);
   const [first = ''] = label.split('/');
+  const among = drawnAmong(view, order, question);
+  if (among !== undefined) return { title: t('The die says which'), note: among };
   if (['turn-operative', 'hold-audience', 'heed-orders'].includes(open.id)) {
     const at = (open.brief as { readonly tile?: TileId }).tile;
     if (at) return { title: place(at), note: groundName(state, at) };

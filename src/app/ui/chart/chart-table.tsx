@@ -10,6 +10,7 @@ import { spell } from '../../../kernel/dice.ts';
 import { t } from '../../i18n/index.ts';
 import { cx } from '../cx.ts';
 import { oneIn } from '../dice/words.ts';
+import { percents } from '../percents.ts';
 import { Plate } from '../plate.tsx';
 import s from './chart-table.module.css';
 
@@ -39,11 +40,6 @@ export function ChartTable(props: ChartTableProps) {
   );
 }
 
-const percent = (ways: number, of: number): string => {
-  const share = (100 * ways) / of;
-  return `${share > 0 && share < 1 ? '<1' : Math.round(share)}%`;
-};
-
 function Table(props: ChartTableProps) {
   const [exact, setExact] = createSignal(false);
   /** None where a modified roll leaves the chart: then nobody knows. */
@@ -53,6 +49,10 @@ function Table(props: ChartTableProps) {
     } catch {
       return undefined;
     }
+  };
+  const shares = () => {
+    const known = chances();
+    return known ? percents(known.ways.map((ways) => ways / known.of)) : [];
   };
   const wide = () => props.chart.rows.some((_, at) => rowHead(props.chart, at).length > 5);
   return (
@@ -111,9 +111,7 @@ function Table(props: ChartTableProps) {
                           </span>
                         }
                       >
-                        {exact()
-                          ? oneIn(known().ways[at()] ?? 0, known().of)
-                          : percent(known().ways[at()] ?? 0, known().of)}
+                        {exact() ? oneIn(known().ways[at()] ?? 0, known().of) : shares()[at()]}
                       </Show>
                     </td>
                   )}

@@ -66,20 +66,21 @@ export const battleLines = {
   scattered: (told) =>
     told.seat === 'independent'
       ? line('The townsfolk of {tile} run for their lives.')(told)
-      : line('{seat} runs from {tile} in a hundred directions, and leaves the carts standing.')(told),
+      : line('{seat} runs from {tile} in a hundred directions, and leaves the baggage behind.')(told),
   drawn: line('Both sides leave the field of {tile} to the crows.'),
   'let-go': line('{seat} lets {loserSeat} go.'),
   pursued: byWord('pursuit', {
-    dispersed: '{seat} drives {loserSeat} like leaves: carts stay behind, and nobody looks for a path.',
+    dispersed:
+      '{seat} drives {loserSeat} like leaves: the baggage stays behind, and nobody looks for a path.',
     shadowed: '{seat} hangs on the heels of {loserSeat}: stragglers never get home.',
     general: '{seat} rides down the staff of {loserSeat}.',
-    baggage: '{seat} overtakes the carts of {loserSeat}.',
+    baggage: '{seat} overtakes the baggage of {loserSeat}.',
     covered: '{seat} rides after {loserSeat}, and finds nothing but dust.',
     'rear-guard': '{seat} rides after {loserSeat} into an ambush.',
   }),
   'baggage-taken': byWord('points', {
-    1: 'A load of baggage falls to {seat}.',
-    else: '{points} loads of baggage fall to {seat}.',
+    1: 'One baggage point falls to {seat}.',
+    else: '{points} baggage points fall to {seat}.',
   }),
   'tile-won': line('The flag of {seat} goes up over {tile}.'),
   'cut-off': byWord('banners', {

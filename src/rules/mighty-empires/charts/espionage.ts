@@ -53,7 +53,7 @@ export const sabotage = chart<Sabotage>({
     },
     {
       on: [4, 4],
-      text: 'Poisoned stores: all baggage in the tile is gone',
+      text: 'Poisoned supplies: all baggage in the tile is gone',
       note: 'the banners’ too',
       is: { sabotage: 'stores' },
     },

@@ -70,7 +70,7 @@ export const espionageLines = {
   'agent-lost': line(
     'The agent of {seat} is found in a ditch outside {tile}; a stranger of {enemySeat} is not.',
   ),
-  smuggled: line('A cart with a false floor comes into {tile} for {seat}.'),
+  smuggled: line('A barrel with a false floor comes into {tile} for {seat}.'),
   heeded: byWord('moves', {
     yes: 'The captains of {seat} in {tile} do not believe the rumours.',
     no: 'The captains of {seat} in {tile} wait for news of the king.',

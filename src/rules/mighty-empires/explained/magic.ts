@@ -35,11 +35,11 @@ export const magic = {
   ],
   'me.magic.abundance': [
     'Abundance',
-    'The tile feeds every banner in it all season. Razing it yields D6 loads more and ends the spell.',
+    'The tile feeds every banner in it all season. Razing it yields D6 baggage points more and ends the spell.',
   ],
   'me.magic.abundance.plunder': [
     'Full barns',
-    'Razing a tile under Abundance yields D6 extra loads, to banners there with room.',
+    'Razing a tile under Abundance yields D6 extra baggage points, to banners there with room.',
   ],
   'me.magic.void': [
     'Chaos Void',
@@ -71,7 +71,7 @@ export const magic = {
   ],
   'me.magic.rot': [
     'Rot',
-    'All loads in the tile are destroyed, and so is every load brought there this season.',
+    'All baggage in the tile is destroyed, and so is all that is brought there this season.',
   ],
   'me.magic.scrye': ['Scrye', 'The owner of a force in the tile shows you its points and everything in it.'],
   'me.magic.storm': [

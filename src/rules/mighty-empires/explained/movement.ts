@@ -46,6 +46,6 @@ export const movement = {
   ],
   'me.movement.perilous': [
     'A perilous way',
-    'Go and roll a D6, or stay. 1: D6 × 50 points a banner and all baggage. 2: D6 × 20 and 1 load each. 3: 1 load each, or D6 × 20 without. 4: 1 load in all. 5 and 6: nothing.',
+    'Go and roll a D6, or stay. 1: D6 × 50 points a banner and all baggage. 2: D6 × 20 and 1 baggage point each. 3: 1 baggage point each, or D6 × 20 without. 4: 1 baggage point in all. 5 and 6: nothing.',
   ],
 } satisfies Chapter<'me.movement'>;

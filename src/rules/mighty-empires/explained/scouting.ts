@@ -76,7 +76,7 @@ export const scouting = {
   ],
   'me.scouting.event.rot': [
     'Rotten supplies',
-    'Event 4: every banner struck loses 1 load. One that carries none tests for shortfall as if it had not eaten.',
+    'Event 4: every banner struck loses 1 baggage point. One that carries none tests for shortfall as if it had not eaten.',
   ],
   'me.scouting.event.sickness': [
     'Sickness',
@@ -97,7 +97,7 @@ export const scouting = {
   ],
   'me.scouting.event.convoy': [
     'A merchant convoy',
-    'Event 9: the scouts bring D6 loads instead of news. You share them among the force, six a banner at most; the rest is lost.',
+    'Event 9: the scouts bring D6 baggage points instead of news. You share them among the force, six a banner at most; the rest is lost.',
   ],
   'me.scouting.event.mercenaries': [
     'A mercenary band',

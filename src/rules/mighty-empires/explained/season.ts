@@ -36,48 +36,48 @@ export const season = {
   ],
   'me.subsistence.baggage': [
     'Eating baggage',
-    'One load feeds one banner for one turn. A banner carries six at most.',
+    'One baggage point feeds one banner for one turn. A banner carries six at most.',
   ],
   'me.subsistence.stockpile': [
     'Eating from a stockpile',
-    'One stored load feeds one banner in the tile for one turn. Only the tile’s owner may eat from it; in a siege, only those inside.',
+    'One baggage point of a stockpile feeds one banner in the tile for one turn. Only the tile’s owner may eat from it; in a siege, only those inside.',
   ],
   'me.subsistence.shortfall': [
     'Going hungry',
     'A banner that cannot be fed rolls a D6. 1: it loses D6 × 50 points, 2: D6 × 20, 3: D6 × 10, 4: D6 × 5, 5 and 6: nothing. You choose the troops that go.',
   ],
   'me.stockpile.start': [
-    'Stores at the start',
-    'Starting loads that your banners cannot carry may be stored in a city or fortress, six at most, if the table agreed to it.',
+    'Stockpiles at the start',
+    'Starting baggage points that your banners cannot carry may be stored in a city or fortress, six at most, if the table agreed to it.',
   ],
   'me.stockpile.place': [
-    'Where stores are kept',
-    'In the reorganisation phase loads may be left in your own unrazed city or fortress, and taken up again.',
+    'Where stockpiles are kept',
+    'In the reorganisation phase baggage points may be left in your own unrazed city or fortress, and taken up again.',
   ],
-  'me.stockpile.most': ['Six in store', 'A city or fortress stores six loads at most.'],
+  'me.stockpile.most': ['Six in a stockpile', 'A city or fortress holds six baggage points at most.'],
   'me.stockpile.presence': [
     'Somebody has to be there',
-    'Stores are filled, emptied or burnt only where a banner of yours stands.',
+    'Stockpiles are filled, emptied or burnt only where a banner of yours stands.',
   ],
   'me.stockpile.destroy': [
-    'Burning stores',
+    'Burning stockpiles',
     'A banner standing in the tile may destroy your own stockpile, so that no enemy takes it with the settlement.',
   ],
   'me.baggage.start': [
     'Baggage at the start',
-    'Each realm begins with 2D6 loads, shared among its banners as you like, six a banner. What is not handed out by the first month is lost.',
+    'Each realm begins with 2D6 baggage points, shared among its banners as you like, six a banner. What is not handed out by the first month is lost.',
   ],
   'me.baggage.shared': [
-    'Sharing out the first loads',
-    'Your 2D6 starting loads go to banners, six each at most.',
+    'Sharing out the first baggage',
+    'Your 2D6 starting baggage points go to banners, six each at most.',
   ],
   'me.baggage.most': [
-    'Six loads a banner',
-    'No banner carries more than six loads. Anything above is lost at once.',
+    'Six baggage points a banner',
+    'No banner carries more than six baggage points. Anything above is lost at once.',
   ],
   'me.reorganisation.baggage': [
     'Distributing baggage',
-    'In reorganisation, loads move freely among the banners of one tile and its stockpile, six each at most. Whatever fits nowhere is lost.',
+    'In reorganisation, baggage points move freely among the banners of one tile and its stockpile, six each at most. Whatever fits nowhere is lost.',
   ],
   'me.reorganisation.banners': [
     'Reorganising banners',
@@ -93,7 +93,7 @@ export const season = {
   ],
   'me.reorganisation.merged': [
     'Two banners become one',
-    'The merged banner keeps six loads; the rest goes into store if there is one, and is lost otherwise.',
+    'The merged banner keeps six baggage points; the rest goes into the stockpile if there is one, and is lost otherwise.',
   ],
   'me.reorganisation.raised': [
     'A new banner in the field',

@@ -55,7 +55,7 @@ export const siege = {
   ],
   'me.siege.booty': [
     'Spoils of a siege',
-    'Stores and baggage inside fall to the besieger, shared among the banners before the walls, six each, and the stockpile. The rest is lost.',
+    'Stockpile and baggage inside fall to the besieger, shared among the banners before the walls, six each, and the stockpile. The rest is lost.',
   ],
   'me.siege.battery': [
     'Battering the walls',
@@ -108,6 +108,6 @@ export const siege = {
   ],
   'me.raze.loot': [
     'Loot',
-    'Razing yields as many loads as the land feeds banners, capital 4, city 2, others 1, and the stockpile. Share them, six a banner; the rest is lost.',
+    'Razing yields as many baggage points as the land feeds banners, capital 4, city 2, others 1, and the stockpile. Share them, six a banner; the rest is lost.',
   ],
 } satisfies Chapter<'me.siege' | 'me.raze'>;

@@ -4,7 +4,7 @@ import type { Chapter } from './chapter.ts';
 export const winter = {
   'me.winter.phase': [
     'The steps of winter',
-    'Spells, quarters and events; then revenue, missions, recruits, ruins, building and loads; at last the posts, the spies and spells again. A step that is ended does not come back this winter.',
+    'Spells, quarters and events; then revenue, missions, recruits, ruins, building and baggage; at last the posts, the spies and spells again. A step that is ended does not come back this winter.',
   ],
   'me.winter.together': [
     'Waiting for the others',
@@ -28,7 +28,7 @@ export const winter = {
     'Banners for which there is no room are lost. You say which; as many as there is room for must be housed.',
   ],
   'me.quarters.baggage': [
-    'Stores used up',
+    'Stockpiles used up',
     'All baggage and stockpiles left from the season are eaten over the winter.',
   ],
   'me.quarters.ships': [
@@ -140,7 +140,7 @@ export const winter = {
     'No models left',
     'Where models limit the game, nothing is built once the box has none of its kind left.',
   ],
-  'me.stores': ['Buying baggage', 'Every load for the coming season costs one crown.'],
+  'me.stores': ['Buying baggage', 'Every baggage point for the coming season costs one crown.'],
   'me.stores.siege': [
     'Sustaining a siege',
     'For each banner that winters before walls roll a D6 and pay as many crowns. If you do not, the whole force is lost and the siege is over.',

@@ -70,19 +70,19 @@ export const words: readonly Word[] = [
   },
   {
     word: 'Baggage',
-    means: 'Supplies that a banner carries along, six loads at most.',
+    means: 'Supplies that a banner carries along, six baggage points at most.',
     also: ['sack', 'wagon', 'train'],
     rule: 'me.baggage.most',
   },
   {
-    word: 'Load',
+    word: 'Baggage point',
     means: 'One point of baggage: it feeds one banner for one turn.',
-    also: ['baggage point'],
+    also: ['load'],
     rule: 'me.subsistence.baggage',
   },
   {
     word: 'Stockpile',
-    means: 'Loads stored in a city or fortress, six at most.',
+    means: 'Baggage points stored in a city or fortress, six at most.',
     also: ['store', 'stores', 'barn'],
     rule: 'me.stockpile.place',
   },
@@ -191,7 +191,7 @@ export const words: readonly Word[] = [
   },
   {
     word: 'Loot',
-    means: 'The loads that razing a settlement yields.',
+    means: 'The baggage points that razing a settlement yields.',
     also: ['booty', 'spoils'],
     rule: 'me.raze.loot',
   },
@@ -215,7 +215,8 @@ export const words: readonly Word[] = [
   },
   {
     word: 'Crown',
-    means: 'The money of the book, collected and spent in winter. One buys 100 points of troops or a load.',
+    means:
+      'The money of the book, collected and spent in winter. One buys 100 points of troops or a baggage point.',
     also: ['gold', 'money', 'coins'],
     rule: 'me.revenue',
   },

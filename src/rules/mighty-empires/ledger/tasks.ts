@@ -75,6 +75,32 @@ const mind = (rule: Rule, icon: string, title: Text, about: string, together?: T
   ...(together && { together }),
 });
 
+/** An empty banner. While the army is divided the first of them comes next, and says what is meant for it. */
+function toMuster(ledger: Ledger, state: State, banner: string): Task {
+  const empty = bannersOf(state, ledger.seat).filter(({ id }) => isBare(ledger.banners[id], state));
+  const first = state.stage === 'armies' && empty[0]?.id === banner;
+  const points = Math.floor((spare(ledger, state) ?? 0) / Math.max(1, empty.length) / 10) * 10;
+  return {
+    kind: 'asked',
+    rule: 'me.ledger.muster',
+    icon: 'rally-the-troops',
+    title: say('Muster {theBanner}', { theBanner: banner }),
+    deed: say('Muster {theBanner}', { theBanner: banner }),
+    about: banner,
+    write: { write: 'muster', banner },
+    ...(first && { first }),
+    ...(first &&
+      points > 0 && {
+        why: say(
+          'It is still empty. About {points} points are set aside for it until you enter its troops.',
+          {
+            points,
+          },
+        ),
+      }),
+  };
+}
+
 function overdue(
   ledger: Ledger,
   state: State,
@@ -93,17 +119,7 @@ function overdue(
         write: { write: 'deploy' },
       },
     ];
-  if (isBare(contents, state))
-    return [
-      {
-        kind: 'asked',
-        rule: 'me.ledger.muster',
-        icon: 'rally-the-troops',
-        title: say('Muster {theBanner}', { theBanner: id }),
-        about: id,
-        write: { write: 'muster', banner: id },
-      },
-    ];
+  if (isBare(contents, state)) return [toMuster(ledger, state, id)];
   if (worth(contents) === 0)
     return [
       {

@@ -30,5 +30,5 @@ const rotten = ({ banners, tiles }: State, tile: keyof State['tiles']): readonly
   ...Object.entries(banners).flatMap(([id, banner]) =>
     banner.tile === tile && banner.baggage > 0 ? [`${id} keeps baggage in the rot of ${tile}`] : [],
   ),
-  ...((tiles[tile]?.stockpile ?? 0) > 0 ? [`stores keep in the rot of ${tile}`] : []),
+  ...((tiles[tile]?.stockpile ?? 0) > 0 ? [`a stockpile keeps in the rot of ${tile}`] : []),
 ];

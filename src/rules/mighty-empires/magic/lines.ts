@@ -80,8 +80,8 @@ export const magicLines = {
         : 'It rains blood on {tile}; {points} points of troops drown.',
     )(told),
   'bumper-crop': byWord('crowns', {
-    1: 'The wagons of {seat} groan: a crown more this year.',
-    else: 'The wagons of {seat} groan: {crowns} crowns more this year.',
+    1: 'The chests of {seat} groan: a crown more this year.',
+    else: 'The chests of {seat} groan: {crowns} crowns more this year.',
   }),
   prosper: byWord('tiles', {
     1: 'Roofs go up overnight around {tile}: {seat} has got a ruined tile back.',

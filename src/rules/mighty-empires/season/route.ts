@@ -123,7 +123,7 @@ function* dropFromForce(by: Seat, blocked: readonly Mover[], loads: number): Pro
       : yield* choose('load', {
           by,
           rule: 'me.movement.perilous',
-          text: say('Whose load goes over the edge?'),
+          text: say('Whose baggage point goes over the edge?'),
           from: Object.fromEntries(
             carrying.map((each) => [each.banner, say('{banner}', { banner: each.banner })]),
           ),

@@ -17,7 +17,7 @@ export const rollBaggage = define({
     unless(
       wrongStage(state, 'armies'),
       state.realms[seat]?.baggage !== null &&
-        against('me.baggage.start', say('The stores have been counted already.')),
+        against('me.baggage.start', say('The baggage has been rolled for already.')),
     ),
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (_, __, { seat }) => ({ seat }),

@@ -101,8 +101,8 @@ export function* booty(
           rule: 'me.siege.booty',
           text: counted(
             total,
-            'Who carries the load found behind the walls?',
-            'Who carries the {n} loads found behind the walls?',
+            'Who carries the baggage point found behind the walls?',
+            'Who carries the {n} baggage points found behind the walls?',
           ),
           bounds: { kind: 'split', total, among: Object.keys(most), most },
         })) as { readonly [who: string]: Json });

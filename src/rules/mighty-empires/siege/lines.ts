@@ -31,8 +31,8 @@ export const siegeLines = {
   booty: (told) =>
     line(
       told.lost === 0
-        ? `{seat} finds ${many(told, 'points', 'a load', '{points} loads')} behind the walls of {tile}.`
-        : `{seat} carries ${many(told, 'points', 'a load', '{points} loads')} out of {tile}, and leaves {lost} to rot.`,
+        ? `{seat} finds ${many(told, 'points', 'a baggage point', '{points} baggage points')} behind the walls of {tile}.`
+        : `{seat} carries ${many(told, 'points', 'a baggage point', '{points} baggage points')} out of {tile}, and leaves {lost} to rot.`,
     )(told),
   battered: line('The engines of {seat} begin their work on the walls of {tile}.'),
   breach: byWord('bonus', {
@@ -52,7 +52,7 @@ export const siegeLines = {
   refused: line('{attackerSeat} will have no terms for {tile}.'),
   opened: line('{tile} opens its gates to {attackerSeat}; its garrison marches away unharmed.'),
   'no-way-out': line('No road leads out of {tile}: the terms come to nothing.'),
-  'townsfolk-fed': line('{tile} eats from its barns for another month.'),
+  'townsfolk-fed': line('{tile} eats from its stockpile for another month.'),
   'townsfolk-hungry': byWord('points', {
     0: 'The people of {tile} tighten their belts.',
     else: 'Hunger takes {points} points of the men who hold {tile}.',
@@ -70,7 +70,7 @@ export const siegeLines = {
   razed: (told) =>
     line(
       told.lost === 0
-        ? `{seat} puts {tile} to the torch and carts off ${many(told, 'loads', 'a load', '{loads} loads')}.`
-        : `{seat} puts {tile} to the torch, carts off ${many(told, 'loads', 'a load', '{loads} loads')} and burns {lost} more.`,
+        ? `{seat} puts {tile} to the torch and carries off ${many(told, 'loads', 'a baggage point', '{loads} baggage points')}.`
+        : `{seat} puts {tile} to the torch, carries off ${many(told, 'loads', 'a baggage point', '{loads} baggage points')} and burns {lost} more.`,
     )(told),
 } satisfies Lines;

@@ -73,7 +73,10 @@ export const raze = define({
       unrazable(state, seat, tile),
       over && against('me.raze.loot', say('Banner {banner} cannot carry that much.', { banner: over[0] })),
       taken > loot(state, tile) &&
-        against('me.raze.loot', say('{tile} yields {loads} loads.', { tile, loads: loot(state, tile) })),
+        against(
+          'me.raze.loot',
+          say('{tile} yields {loads} baggage points.', { tile, loads: loot(state, tile) }),
+        ),
     );
   },
   applies(state, { tile, shares }) {

@@ -6,13 +6,12 @@ import { tooSoon } from '../battle/fight.ts';
 import { battlesOf } from '../battle/sides.ts';
 import { forecast, wholePlan } from '../forecast.ts';
 import { phases } from '../phases.ts';
-import { bannersOf, forces, turnOf } from '../queries.ts';
+import { forces, turnOf } from '../queries.ts';
 import { heldUp, inMutiny, noWay } from '../season/movement.ts';
 import { dueBefore } from '../season/owing.ts';
-import { scoutGround } from '../season/scout-ground.ts';
-import { keepsScouts, unscoutable } from '../season/scouting.ts';
 import { mayShutGates } from '../siege/refuge.ts';
 import type { PhaseId, State } from '../state.ts';
+import { scouts } from './scouts.ts';
 
 export function seasonTasks(state: State, seat: Seat): readonly Task[] {
   const { season } = state;
@@ -84,25 +83,6 @@ function mutiny(state: State, seat: Seat): readonly Task[] {
             ),
             icon: 'tower-flag',
             about: tile,
-          },
-        ];
-  });
-}
-
-function scouts(state: State, seat: Seat): readonly Task[] {
-  return bannersOf(state, seat).flatMap(({ id, tile }): Task[] => {
-    if (tile === null || keepsScouts(state, id)) return [];
-    const around = scoutGround(state, id).filter((next) => !unscoutable(state, seat, id, next));
-    return around.length === 0
-      ? []
-      : [
-          {
-            kind: 'may',
-            rule: 'me.scouting.declare',
-            title: say('{theBanner} may scout from {tile}', { theBanner: id, tile }),
-            icon: 'spyglass',
-            order: { id: 'scout', args: { banner: id } },
-            about: id,
           },
         ];
   });
@@ -180,7 +160,7 @@ function waive(state: State, seat: Seat, rule: Rule, banners: number): Task {
     why: say('They neither eat nor roll, and the chronicle says that the table let them off.'),
     icon: 'wheat',
     order: { id: 'end-phase', args: { year, month, turn: seat, phase } },
-    quiet: 'rare',
+    quiet: 'agreed',
   };
 }
 
@@ -189,6 +169,8 @@ function endOf(state: State, seat: Seat): Task {
   const due = dueBefore(state, seat);
   if (due) return waive(state, seat, due.rule, due.banners);
   const [battle] = battlesOf(state, seat).filter((one) => tooSoon(state, one));
+  const looks =
+    phase === 'scouting' && Object.keys(turnOf(state, seat).scouted).length === 0 ? scouts(state, seat) : [];
   return {
     kind: 'may',
     rule: 'me.season.phase',
@@ -204,6 +186,14 @@ function endOf(state: State, seat: Seat): Task {
           )
         : say('The battle in {tile} is fought once the movement is done.', { tile: battle.tile }),
     }),
+    ...(looks.length > 0 &&
+      looks.every(({ quiet }) => quiet) &&
+      !battle && {
+        why: say(
+          'Nothing is left to find around your banners. Without scouts none of them marches this month.',
+        ),
+        told: true as const,
+      }),
     icon: phases.find(({ id }) => id === phase)?.icon ?? 'tower-flag',
     order: { id: 'end-phase', args: { year, month, turn, phase } },
     onward: true,

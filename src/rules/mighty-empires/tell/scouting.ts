@@ -74,10 +74,10 @@ export const scoutingLines = {
   route: (told) => (told.from === told.to ? toTheQuays : overTheHills)(told),
   stayed: line('{seat} looks into the gorge, and stays.'),
   crossing: byWord('total', {
-    1: 'The ground gives way under {seat}, carts and all.',
+    1: 'The ground gives way under {seat}, baggage and all.',
     2: 'Men and mules of {seat} are lost on the way.',
-    3: 'The beasts of {seat} leave loads behind on the way.',
-    4: 'One cart of {seat} is lost, no more.',
+    3: 'The beasts of {seat} leave baggage behind on the way.',
+    4: 'One baggage point of {seat} is lost, no more.',
     else: 'All of {seat} come through.',
   }),
   toll: line('The crossing costs banner {number} of {seat} {points} points.'),

@@ -11,7 +11,7 @@ export const seasonLines = {
     const [foraged, stored, capital] = [told.foraged, told.stored, told.capital ?? 0].map(Number);
     if (capital) {
       const land = foraged ? [`${foraged === 1 ? 'one' : '{foraged}'} lived off the land`] : [];
-      const own = `${land.length > 0 ? '' : 'lived '}off ${stored === 1 ? 'its' : 'their'} stores`;
+      const own = `${land.length > 0 ? '' : 'lived '}off ${stored === 1 ? 'its' : 'their'} supplies`;
       const rest = [...land, ...(stored ? [`${stored === 1 ? 'one' : '{stored}'} ${own}`] : [])].join(
         ' and ',
       );
@@ -25,10 +25,10 @@ export const seasonLines = {
       return line(`{seat}’s ${foraged === 1 ? 'banner' : 'banners'} lived off the land.`)(told);
     if (foraged === 0)
       return line(
-        `{seat}’s ${stored === 1 ? 'banner lived off its stores' : 'banners lived off their stores'}.`,
+        `{seat}’s ${stored === 1 ? 'banner lived off its supplies' : 'banners lived off their supplies'}.`,
       )(told);
     return line(
-      `For {seat}, ${foraged === 1 ? 'a banner' : '{foraged} banners'} lived off the land and ${stored === 1 ? 'one off its' : '{stored} off their'} stores.`,
+      `For {seat}, ${foraged === 1 ? 'a banner' : '{foraged} banners'} lived off the land and ${stored === 1 ? 'one off its' : '{stored} off their'} supplies.`,
     )(told);
   },
   unfed: line(
@@ -51,8 +51,8 @@ export const seasonLines = {
   }),
   'battle-refused': line('{otherSeat} does not agree to what {seat} wrote of {tile}: it stays as it was.'),
   distributed: byWord('thrown', {
-    0: '{seat} shifts loads from cart to cart in {tile}.',
-    else: '{seat} shifts loads in {tile} and leaves {thrown} by the road.',
+    0: '{seat} shifts baggage from banner to banner in {tile}.',
+    else: '{seat} shifts baggage in {tile} and leaves {thrown} by the road.',
   }),
   'stores-burnt': line('{seat} sets fire to {points} baggage in {tile} rather than leave it.'),
   disbanded: line('Banner {number} of {seat} is no more.'),

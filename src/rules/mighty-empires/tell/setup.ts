@@ -64,12 +64,12 @@ export const setupLines = {
     else: '{seat} sends {banners} banners to their posts.',
   }),
   'baggage-rolled': byWord('points', {
-    1: 'The granaries of {seat} fill a wagon.',
-    else: 'The granaries of {seat} fill {points} wagons.',
+    1: 'The granaries of {seat} yield one baggage point.',
+    else: 'The granaries of {seat} yield {points} baggage points.',
   }),
   'baggage-shared': byWord('stored', {
-    0: '{seat} loads baggage worth {points} on the carts.',
-    else: '{seat} loads baggage worth {points} on the carts and stores {stored}.',
+    0: '{seat} gives the banners {points} baggage points.',
+    else: '{seat} gives the banners {points} baggage points and keeps {stored} in stockpiles.',
   }),
   stage: byWord('next', {
     capitals: 'The map is settled. Who will rule where?',

@@ -39,7 +39,7 @@ function counted({ note, data }: Note): string {
   if (note === 'assault') return ' ({score})';
   if (note === 'battle') return ' {points} points fell.';
   if (note === 'razed')
-    return Number(data.lost) > 0 ? ' Loads taken: {loads}; burnt: {lost}.' : ' Loads taken: {loads}.';
+    return Number(data.lost) > 0 ? ' Baggage taken: {loads}; burnt: {lost}.' : ' Baggage taken: {loads}.';
   return '';
 }
 

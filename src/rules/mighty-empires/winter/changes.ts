@@ -135,7 +135,7 @@ export const winterChanges: Changes<State, WinterChange> = {
     const left = (draft.winter.stores[seat] ?? 0) + points;
     draft.winter.stores[seat] = Math.max(0, left);
     return left < 0
-      ? remark('me.deployment.baggage', say('{seat} has placed more stores than were bought.', { seat }))
+      ? remark('me.deployment.baggage', say('{seat} has placed more baggage than was bought.', { seat }))
       : undefined;
   },
 };

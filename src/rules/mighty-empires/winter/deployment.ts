@@ -171,9 +171,12 @@ export const storeBaggage = define({
         against('me.deployment.baggage', say('Nothing gets through to banner {banner}.', { banner: cut })),
       ...unfairShares(state, banners, stockpiles),
       closed !== undefined &&
-        against('me.deployment.baggage', say('You keep no stores in {tile}.', { tile: closed })),
+        against('me.deployment.baggage', say('You keep no stockpile in {tile}.', { tile: closed })),
       asked > rest &&
-        against('me.deployment.baggage', say('Loads to place: {asked}; to hand: {rest}.', { asked, rest })),
+        against(
+          'me.deployment.baggage',
+          say('Baggage points to place: {asked}; to hand: {rest}.', { asked, rest }),
+        ),
     );
   },
   applies: (state, _, seat) => hasRealm(state, seat),

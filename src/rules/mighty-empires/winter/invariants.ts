@@ -10,7 +10,7 @@ export function winterInvariants(state: State): readonly string[] {
   for (const [seat, { revenue, spent }] of Object.entries(winter.purses))
     if ((revenue ?? 0) < 0 || spent < 0) found.push(`${seat} has a purse below nothing`);
   for (const [seat, loads] of Object.entries(winter.stores))
-    if (loads < 0) found.push(`${seat} has ${loads} loads to place`);
+    if (loads < 0) found.push(`${seat} has ${loads} baggage points to place`);
   if (state.stage !== 'winter') return found;
   for (const seat of winter.quartered) if (winter.at[seat] === 'quarters') found.push(...crowds(state, seat));
   for (const [seat, { timber }] of Object.entries(winter.built))

@@ -4,7 +4,7 @@ import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 export const winterLines = {
   'winter-over': line('{seat} is ready for the spring.'),
   year: line('The roads are open again: year {year} begins.'),
-  'stores-used': line('What {seat} had in carts and barns is eaten by the first snow.'),
+  'stores-used': line('The baggage and the stockpiles of {seat} are eaten by the first snow.'),
   quartered: byWord('banners', {
     0: '{seat} has no banner left to winter anywhere.',
     1: '{seat}’s one banner is under a roof.',
@@ -116,5 +116,5 @@ export const winterLines = {
   deployed: line('{seat} sends the banners to their posts.'),
   'new-banner': line('{seat} raises a new banner: number {number}.'),
   'rolled-up': line('{seat} rolls banner {number} up; its soldiers march under others.'),
-  'stores-placed': line('{seat} loads baggage worth {points} for the spring.'),
+  'stores-placed': line('{seat} puts {points} baggage points away for the spring.'),
 } satisfies Lines;

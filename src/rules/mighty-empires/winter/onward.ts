@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say, type Text } from '../../../kernel/text.ts';
 import { battleTasks } from '../battle/tasks.ts';
-import { neighbouringCourts } from '../court/embassies.ts';
+import { neighbouringCourts, pending } from '../court/embassies.ts';
 import { against, closed, define, hasRealm, minding, unless } from '../define.ts';
 import { wizardsIn } from '../magic/casters.ts';
 import { beset } from '../magic/queries.ts';
@@ -161,6 +161,8 @@ export function onward(state: State, seat: Seat): readonly Task[] {
       icon: phases.find(({ id }) => id === at)?.icon ?? 'tower-flag',
       order: { id: 'end-winter-phase', args: { year: state.season.year, phase } },
       onward: true,
+      // One may go on before one's missions are heard, yet most wait for the answer.
+      ...(at === 'diplomacy' && pending(state).some((mission) => mission.seat === seat) && { quiet: 'rare' }),
     },
   ];
 }

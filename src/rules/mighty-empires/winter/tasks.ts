@@ -181,11 +181,7 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
         ? [
             may(
               'me.deployment.baggage',
-              counted(
-                toPlace(state, seat),
-                'Put a load of baggage somewhere',
-                'Share out {n} loads of baggage',
-              ),
+              counted(toPlace(state, seat), 'Put a baggage point somewhere', 'Share out {n} baggage points'),
               'scales',
               { id: 'store-baggage' },
             ),

@@ -118,8 +118,8 @@ export function goingToWaste(state: State, seat: Seat, phase: WinterPhase): read
             'me.deployment.baggage',
             counted(
               loads,
-              'One load lies in no cart and no barn: it is lost.',
-              '{n} loads lie in no cart and no barn: they are lost.',
+              'One baggage point is with no banner and in no stockpile: it is lost.',
+              '{n} baggage points are with no banner and in no stockpile: they are lost.',
             ),
           ),
         ]

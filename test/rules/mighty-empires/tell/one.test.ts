@@ -9,12 +9,12 @@ describe('sentences that count say one as one', () => {
   test.each([
     [2, 0, 'azure’s banners lived off the land.'],
     [1, 0, 'azure’s banner lived off the land.'],
-    [0, 1, 'azure’s banner lived off its stores.'],
-    [0, 2, 'azure’s banners lived off their stores.'],
-    [1, 1, 'For azure, a banner lived off the land and one off its stores.'],
-    [1, 3, 'For azure, a banner lived off the land and 3 off their stores.'],
-    [4, 1, 'For azure, 4 banners lived off the land and one off its stores.'],
-  ])('me.subsistence.fed: %i off the land, %i off stores', (foraged, stored, told) => {
+    [0, 1, 'azure’s banner lived off its supplies.'],
+    [0, 2, 'azure’s banners lived off their supplies.'],
+    [1, 1, 'For azure, a banner lived off the land and one off its supplies.'],
+    [1, 3, 'For azure, a banner lived off the land and 3 off their supplies.'],
+    [4, 1, 'For azure, 4 banners lived off the land and one off its supplies.'],
+  ])('me.subsistence.fed: %i off the land, %i off supplies', (foraged, stored, told) => {
     const text = seasonLines.fed?.({ seat: 'azure', foraged, stored });
     expect(text && plain(text)).toBe(told);
   });
@@ -22,10 +22,10 @@ describe('sentences that count say one as one', () => {
     [1, 0, 0, 'The capital fed the banner of azure.'],
     [3, 0, 0, 'The capital fed the banners of azure.'],
     [2, 1, 0, 'The capital fed 2 banners of azure; one lived off the land.'],
-    [2, 0, 1, 'The capital fed 2 banners of azure; one lived off its stores.'],
-    [1, 2, 3, 'The capital fed a banner of azure; 2 lived off the land and 3 off their stores.'],
+    [2, 0, 1, 'The capital fed 2 banners of azure; one lived off its supplies.'],
+    [1, 2, 3, 'The capital fed a banner of azure; 2 lived off the land and 3 off their supplies.'],
   ])(
-    'me.subsistence.fed: %i in the capital, %i off the land, %i off stores',
+    'me.subsistence.fed: %i in the capital, %i off the land, %i off supplies',
     (capital, foraged, stored, told) => {
       const text = seasonLines.fed?.({ seat: 'azure', capital, foraged, stored });
       expect(text && plain(text)).toBe(told);

@@ -65,7 +65,7 @@ describe('the chronicle in the voice of the victor’s people', () => {
       loads: 3,
       lost: 2,
     });
-    expect(say(state, razed)).toMatch(/ Loads taken: 3; burnt: 2\.$/);
+    expect(say(state, razed)).toMatch(/ Baggage taken: 3; burnt: 2\.$/);
   });
   test('the same note reads the same everywhere; others of its kind may read otherwise', () => {
     const state = people('undead');

@@ -3,7 +3,7 @@ import { For, type JSX } from 'solid-js';
 import { type BattleOdds, type Result, results } from '../../../../rules/mighty-empires/battle/odds.ts';
 import { t } from '../../../i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
-import { percent } from '../../parts/shares.tsx';
+import { percents } from '../../../ui/percents.ts';
 import s from './odds-bar.module.css';
 
 export type View = 'attacker' | 'defender';
@@ -18,17 +18,18 @@ export const seen = (odds: BattleOdds['results'], side: View): readonly { kind: 
   }));
 export function OddsBar(props: { odds: BattleOdds['results']; side: View; label: string }): JSX.Element {
   const parts = () => seen(props.odds, props.side);
-  const sum = (...some: readonly Kind[]): string =>
-    percent(parts().reduce((all, { kind, p }) => all + (some.includes(kind) ? p : 0), 0));
+  const sum = (...some: readonly Kind[]): number =>
+    parts().reduce((all, { kind, p }) => all + (some.includes(kind) ? p : 0), 0);
+  const words = () => percents([sum('rout', 'win'), sum('draw'), sum('loss', 'broken')]);
   return (
     <div
       class={s.bar}
       role="img"
       aria-label={t('{label}: {won} won, {drawn} drawn, {lost} lost', {
         label: props.label,
-        won: sum('rout', 'win'),
-        drawn: sum('draw'),
-        lost: sum('loss', 'broken'),
+        won: words()[0] ?? '',
+        drawn: words()[1] ?? '',
+        lost: words()[2] ?? '',
       })}
     >
       <For each={parts()}>

@@ -8,11 +8,11 @@ import { publicCrowns } from '../../../../rules/mighty-empires/winter/now.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
+import { percents } from '../../../ui/percents.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
-import { percent } from '../../parts/shares.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 
@@ -27,10 +27,9 @@ export const SendMissionsForm: OrderForm = (props): JSX.Element => {
     const known = rivals(tiles);
     const others = suitors(state(), tiles).filter((one) => one !== seat());
     const odds = missionOdds(known.length + 1);
-    const hopes = t('Alliance {temporary}, union {complete}.', {
-      temporary: percent(chance(odds, (is) => is === 'temporary')),
-      complete: percent(chance(odds, (is) => is === 'complete')),
-    });
+    const ends = ['temporary', 'complete'].map((end) => chance(odds, (is) => is === end));
+    const [temporary = '', complete = ''] = percents([...ends, 1 - ends.reduce((sum, p) => sum + p, 0)]);
+    const hopes = t('Alliance {temporary}, union {complete}.', { temporary, complete });
     const size = tn(tiles.length, '{n} tile', '{n} tiles');
     if (known.length > 0)
       return t('{size}; {who} courts it, too. {hopes}', {

@@ -24,7 +24,7 @@ export const lessons = (over: boolean): readonly Lesson[] => [
   {
     title: t('Every banner eats'),
     about: t(
-      'A village or fortress feeds one banner, a city two, your capital four, barren land none. A banner that finds no food in its tile eats one load. Loads are its baggage: it carries six at most.',
+      'A village or fortress feeds one banner, a city two, your capital four, barren land none. A banner that finds no food in its tile eats one point of its baggage: it carries six at most.',
     ),
     tap: t('Feed your banners, then go on to scouting.'),
   },
@@ -38,7 +38,7 @@ export const lessons = (over: boolean): readonly Lesson[] => [
   {
     title: t('March'),
     about: t(
-      'A banner marches one tile, to where your scouts found a way this month. It takes its loads along. A banner that stays guards its tile.',
+      'A banner marches one tile, to where your scouts found a way this month. It takes its baggage along. A banner that stays guards its tile.',
     ),
     tap: t('Choose who marches, and where. Or stay, and go on.'),
   },
@@ -54,7 +54,7 @@ export const lessons = (over: boolean): readonly Lesson[] => [
   {
     title: t('The end of your month'),
     about: t(
-      'Last, banners in one tile may share their loads. Then the other realms have their turns. The Chronicle tells what everybody did.',
+      'Last, banners in one tile may share their baggage. Then the other realms have their turns. The Chronicle tells what everybody did.',
     ),
     tap: over
       ? t('Your turn is over: let the app play Tom and Ines.')

@@ -14,11 +14,11 @@ import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { HintView, RouteView } from '../../../map/model.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { percent } from '../../../ui/percents.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Agreed } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
-import { percent } from '../../parts/shares.tsx';
 import { placeName, stateOf } from '../names.ts';
 import s from './cast-form.module.css';
 

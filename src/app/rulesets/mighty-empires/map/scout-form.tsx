@@ -15,9 +15,9 @@ import { t } from '../../../i18n/index.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
+import { percents } from '../../../ui/percents.ts';
 import { MapPicker } from '../../parts/map-picker.tsx';
 import { RollOnSending } from '../../parts/roll-on-sending.tsx';
-import { percent } from '../../parts/shares.tsx';
 import { bannerName, placeName, stateOf } from '../names.ts';
 import { OpenFromHere, WhereTo } from './where-to.tsx';
 
@@ -49,13 +49,16 @@ export function ScoutForm(props: { args: Json; onDone: () => void }): JSX.Elemen
   /** What unknown land may hold, and how likely scouts find trouble instead. */
   const prospects = (at: TileId): string => {
     const odds = scoutingOdds(columnAt(state(), at), state().options.rulings.lairOn11);
-    const share = (find: string): string => percent(chance(odds, (is) => is.find === find));
+    const finds = ['village', 'fortress', 'city', 'barren', 'event'] as const;
+    const [village = '', fortress = '', city = '', barren = '', event = ''] = percents(
+      finds.map((find) => chance(odds, (is) => is.find === find)),
+    );
     return t('Village {village}, fortress {fortress}, city {city}, barren {barren}; an event {event}.', {
-      village: share('village'),
-      fortress: share('fortress'),
-      city: share('city'),
-      barren: share('barren'),
-      event: share('event'),
+      village,
+      fortress,
+      city,
+      barren,
+      event,
     });
   };
   const known = (at: TileId): boolean => state().tiles[at] !== undefined;

@@ -131,7 +131,13 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
           </span>
         </Show>
         <Show when={(holding()?.stockpile ?? 0) > 0}>
-          <span>{tn(holding()?.stockpile ?? 0, 'one load in store', '{n} loads in store')}</span>
+          <span>
+            {tn(
+              holding()?.stockpile ?? 0,
+              'one baggage point in the stockpile',
+              '{n} baggage points in the stockpile',
+            )}
+          </span>
         </Show>
         <Show when={land() && isHarbourTile(land() as never) && holding()?.site === 'city'}>
           <span>{t('harbour')}</span>
@@ -210,7 +216,11 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
               lead={<Guidon tincture={tinctureOf(state(), one().seat)} number={one().number} />}
               title={bannerName(one())}
               note={mine() ? note() : `${player(one().seat)}, ${note()}`}
-              value={one().baggage === 0 ? t('no baggage') : tn(one().baggage, 'one load', '{n} loads')}
+              value={
+                one().baggage === 0
+                  ? t('no baggage')
+                  : tn(one().baggage, 'one baggage point', '{n} baggage points')
+              }
               href={`${base}/piece/${row.id}`}
             />
           </Rows>

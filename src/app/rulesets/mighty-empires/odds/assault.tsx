@@ -8,12 +8,13 @@ import { assaultOdds, type Besieged } from '../../../../rules/mighty-empires/sie
 import { t } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Head } from '../../../ui/head.tsx';
+import { percents } from '../../../ui/percents.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
 import { reckoned } from '../../parts/reckon.ts';
-import { percents, Shares } from '../../parts/shares.tsx';
+import { Shares } from '../../parts/shares.tsx';
 import { cardNames } from '../battle/card-faces.ts';
 import { CardTable } from '../parts/card-table.tsx';
 import s from './odds.module.css';

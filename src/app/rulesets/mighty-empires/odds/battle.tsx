@@ -10,11 +10,12 @@ import { attackerCards, defenderCards } from '../../../../rules/mighty-empires/c
 import { number, t } from '../../../i18n/index.ts';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Head } from '../../../ui/head.tsx';
+import { percent } from '../../../ui/percents.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Figures } from '../../parts/figures.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
 import { reckoned } from '../../parts/reckon.ts';
-import { percent, Shares } from '../../parts/shares.tsx';
+import { Shares } from '../../parts/shares.tsx';
 import { cardNames } from '../battle/card-faces.ts';
 import { OddsBar, OddsKey } from '../battle/odds-bar.tsx';
 import { CardTable } from '../parts/card-table.tsx';

@@ -5,9 +5,10 @@ import type { ChartTerrain } from '../../../../rules/mighty-empires/land/terrain
 import { type Scouted, scoutingOdds } from '../../../../rules/mighty-empires/odds.ts';
 import { t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
+import { percent, percents } from '../../../ui/percents.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { reckoned } from '../../parts/reckon.ts';
-import { percent, type Share, Shares } from '../../parts/shares.tsx';
+import { type Share, Shares } from '../../parts/shares.tsx';
 import s from './odds.module.css';
 
 type Event = Extract<Scouted, { find: 'event' }>['event'];
@@ -52,6 +53,10 @@ export function ScoutingOddsPage(): JSX.Element {
         tone: site === 'barren' ? undefined : 'good',
       };
     });
+  const event = (): number => share(({ find }) => find === 'event') ?? 0;
+  /** What is left of a hundred beside the land they find. */
+  const trouble = (): string =>
+    (odds() && percents([...land().map(({ p }) => p ?? 0), event()]).at(-1)) ?? '…';
   const befalls = (): readonly Share[] =>
     kind
       .map((event) => ({
@@ -76,14 +81,13 @@ export function ScoutingOddsPage(): JSX.Element {
       />
       <section class={s.part}>
         <Head title={t('The land they find')} />
-        <Shares label={t('The land they find')} shares={land()} />
+        <Shares label={t('The land they find')} shares={land()} rest={event()} />
       </section>
       <section class={s.part}>
-        <Head title={t('What befalls them')} note={percentOr(share(({ find }) => find === 'event'))} />
-        <Shares label={t('What befalls them')} shares={befalls()} />
+        <Head title={t('What befalls them')} note={trouble()} />
+        <Shares label={t('What befalls them')} shares={befalls()} rest={1 - event()} />
         <p class={s.line}>{t('On land that is known already only the events matter.')}</p>
       </section>
     </>
   );
 }
-const percentOr = (p: number | undefined): string => (p === undefined ? '…' : percent(p));

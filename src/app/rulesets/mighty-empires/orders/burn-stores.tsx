@@ -33,11 +33,11 @@ export const BurnStoresForm: OrderForm = (props): JSX.Element => {
         <OrderPage
           order="burn-stores"
           args={{ tile: at() }}
-          question={t('Burn the stores of {place}?', { place: placeName(state(), at()) })}
+          question={t('Burn the stockpile of {place}?', { place: placeName(state(), at()) })}
           why={tn(
             stored(at()),
-            'One load goes up in smoke.',
-            '{n} loads go up in smoke: nobody will eat of them.',
+            'One baggage point goes up in smoke.',
+            '{n} baggage points go up in smoke: nobody will eat of them.',
           )}
           answer={t('Burn them')}
           danger

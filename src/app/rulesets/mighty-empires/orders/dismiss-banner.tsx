@@ -29,12 +29,12 @@ export const DismissBannerForm: OrderForm = (props): JSX.Element => {
           why={
             held() > 0
               ? t(
-                  'Its {n} points can be divided again, and its list is lost. Its baggage goes back to the stores.',
+                  'Its {n} points can be divided again, and its list is lost. Its baggage can be shared out again.',
                   {
                     n: count(held()),
                   },
                 )
-              : t('Its baggage goes back to the stores.')
+              : t('Its baggage can be shared out again.')
           }
           answer={t('Disband')}
           icon="undo"

@@ -56,7 +56,11 @@ function Distribute(props: { tile: TileId; onDone: () => void }): JSX.Element {
       order="distribute"
       args={{ tile: props.tile, banners: loads(), ...(stores() ? { stockpile: pile() } : {}) }}
       title={placeName(state(), props.tile)}
-      question={tn(all(), 'Who carries the one load here?', 'Who carries the {n} loads here?')}
+      question={tn(
+        all(),
+        'Who carries the one baggage point here?',
+        'Who carries the {n} baggage points here?',
+      )}
       why={t('Banners of one tile share as they like: six to each at most.')}
       answer={t('Move it like this')}
       icon="check"
@@ -123,7 +127,11 @@ function Distribute(props: { tile: TileId; onDone: () => void }): JSX.Element {
       <Show when={left() > 0}>
         <Warning
           rule="me.reorganisation.baggage"
-          words={tn(left(), '{n} load is left by the roadside.', '{n} loads are left by the roadside.')}
+          words={tn(
+            left(),
+            '{n} baggage point is left by the roadside.',
+            '{n} baggage points are left by the roadside.',
+          )}
         />
       </Show>
     </OrderPage>

@@ -71,7 +71,9 @@ export const RaiseBannersForm: OrderForm = (props): JSX.Element => {
       sum={
         <>
           <b>{tn(number(), '{n} banner', '{n} banners')}</b>
-          {t('about {each} points each', { each: count(shares().at(-1) ?? 0) })}
+          {pointsOnly()
+            ? t('about {each} points each', { each: count(shares().at(-1) ?? 0) })
+            : t('about {each} points set aside for each', { each: count(shares().at(-1) ?? 0) })}
         </>
       }
       onGiven={muster}
@@ -118,7 +120,8 @@ export const RaiseBannersForm: OrderForm = (props): JSX.Element => {
             <Show
               when={pointsOnly()}
               fallback={t(
-                'The shares are a first guess: you muster each banner on its own sheet, in any way that comes to the sum.',
+                'A banner is empty when it is raised: its points are only set aside. Next you enter the troops of each on its own sheet, {banner} first, in any way that comes to the sum.',
+                { banner: t('Banner {n}', { n: first() }) },
               )}
             >
               {t('The shares are entered at once; each banner’s sheet changes them.')}

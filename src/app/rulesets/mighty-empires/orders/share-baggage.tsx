@@ -27,8 +27,10 @@ export const ShareBaggageForm: OrderForm = (props): JSX.Element => {
       order="share-baggage"
       args={{ banners: loads(), stockpiles: piles() }}
       title={t('Share out baggage')}
-      question={tn(all(), 'Who carries the one load?', 'Who carries the {n} loads?')}
-      why={t('A load feeds one banner for one month. Tap the sacks, or draw your thumb across them.')}
+      question={tn(all(), 'Who carries the one baggage point?', 'Who carries the {n} baggage points?')}
+      why={t(
+        'A baggage point feeds one banner for one month. Tap the symbols, or draw your thumb across them.',
+      )}
       answer={t('Confirm shares')}
       icon="check"
       sum={<SharingSum sharing={sharing} />}

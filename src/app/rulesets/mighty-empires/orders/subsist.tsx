@@ -46,13 +46,15 @@ export const SubsistForm: OrderForm = (props): JSX.Element => {
       args={Object.keys(plan()).length > 0 ? { plan: plan() } : undefined}
       title={t('Subsistence')}
       question={t('How do your banners live this month?')}
-      why={t('Each needs one load: from the land, a stockpile or baggage. Tap a line to change it.')}
+      why={t(
+        'Each needs one point of supplies: from the land, a stockpile or baggage. Tap a line to change it.',
+      )}
       answer={t('Feed them')}
       icon="check"
       sum={
         <>
           <b>{hungry() > 0 ? tn(hungry(), '{n} goes hungry', '{n} go hungry') : t('all of them fed')}</b>
-          {tn(eaten(), '{n} load eaten', '{n} loads eaten')}
+          {tn(eaten(), '{n} baggage point eaten', '{n} baggage points eaten')}
         </>
       }
       onDone={props.onDone}

@@ -6,11 +6,11 @@ import { instabilityOdds } from '../../../../rules/mighty-empires/peoples/odds.t
 import { needsNoFood } from '../../../../rules/mighty-empires/peoples/talents.ts';
 import { bannersIn, type Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { t, tn } from '../../../i18n/index.ts';
+import { percent } from '../../../ui/percents.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
-import { percent } from '../../parts/shares.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { Flag } from '../parts/flag.tsx';

@@ -71,6 +71,9 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
   const listed = () => state().options.armies === 'units';
   /** What the ledger asks: losses, gains, a banner that is gone. A muster is the sheet itself. */
   const asked = () => tasks().find((task) => task.kind === 'asked' && asks(task) !== undefined);
+  /** Of an empty banner: what its task says is meant for it. */
+  const setAside = () =>
+    tasks().find(({ write, why }) => write !== undefined && why && worth(held()) === 0)?.why;
   const under = () => {
     if (props.banner.name) return t('Banner {n}', { n: props.banner.number });
     const [first] = held().units;
@@ -148,6 +151,7 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
           <For each={minded()}>{(task) => <Warning words={say(task.title)} rule={task.rule} />}</For>
         </div>
         <PointsLine points={worth(held())} starting={state().stage === 'armies'} />
+        <Show when={setAside()}>{(why) => <p data-quiet>{say(why())}</p>}</Show>
         <BaggageLine banner={props.banner} />
         <Show
           when={listed()}

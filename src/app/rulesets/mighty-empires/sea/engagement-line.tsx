@@ -12,10 +12,9 @@ import {
 import { navalOdds } from '../../../../rules/mighty-empires/sea/odds.ts';
 import type { ShipId } from '../../../../rules/mighty-empires/state.ts';
 import { t } from '../../../i18n/index.ts';
+import { percents } from '../../../ui/percents.ts';
 import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
-
-const percent = (p: number): string => String(Math.round(p * 100));
 
 export function EngagementLine(props: {
   ships: readonly ShipId[];
@@ -39,14 +38,12 @@ export function EngagementLine(props: {
   const line = (other: Fleet): string => {
     const who = other.owner === 'independent' ? t('the independents') : player(other.owner);
     const odds = navalOdds(countOf(mine().hulls) + mine().bonus, countOf(other.hulls) + other.bonus);
-    const chances = {
-      won: percent(chance(odds, ({ result }) => result === 'won')),
-      lost: percent(chance(odds, ({ result }) => result === 'lost')),
-      who,
-    };
+    const ends = ['won', 'lost'].map((end) => chance(odds, ({ result }) => result === end));
+    const [won = '', lost = ''] = percents([...ends, 1 - ends.reduce((sum, p) => sum + p, 0)]);
+    const chances = { who, won, lost };
     return props.harbour && other.hulls.some(({ harbour }) => harbour)
-      ? t('{who} will fight for the harbour: you win in {won} of 100, and lose in {lost}.', chances)
-      : t('{who} may be met there: in battle you win in {won} of 100, and lose in {lost}.', chances);
+      ? t('{who} will fight for the harbour: {won} to win, {lost} to lose.', chances)
+      : t('{who} may be met there: in battle {won} to win, {lost} to lose.', chances);
   };
   return (
     <For each={fleetsAgainst(state(), seat(), props.tile)}>

@@ -4,7 +4,7 @@ import { chance } from '../../../../kernel/odds.ts';
 import { attackerCards } from '../../../../rules/mighty-empires/charts/combat.ts';
 import { assaultOdds, type Besieged } from '../../../../rules/mighty-empires/siege/odds.ts';
 import { t } from '../../../i18n/index.ts';
-import { percents } from '../../parts/shares.tsx';
+import { percents } from '../../../ui/percents.ts';
 import { cardNames } from '../battle/card-faces.ts';
 import { CardTable } from '../parts/card-table.tsx';
 

@@ -26,7 +26,10 @@ export function PickBanners(props: {
           label={bannerInFull(banner)}
           note={t('{points}, {loads}', {
             points: pointsLine(knownPoints(empire, banner)),
-            loads: banner.baggage === 0 ? t('no baggage') : tn(banner.baggage, 'one load', '{n} loads'),
+            loads:
+              banner.baggage === 0
+                ? t('no baggage')
+                : tn(banner.baggage, 'one baggage point', '{n} baggage points'),
           })}
           on={props.picked.has(banner.id)}
           onSwitch={(on) => pick(banner.id, on)}

@@ -50,7 +50,7 @@ function Raze(props: { tile: TileId; onDone: () => void }): JSX.Element {
       order="raze"
       args={{ tile: props.tile, shares: loads() }}
       title={placeName(state(), props.tile)}
-      question={tn(all, 'Raze it for one load?', 'Raze it for {n} loads?')}
+      question={tn(all, 'Raze it for one baggage point?', 'Raze it for {n} baggage points?')}
       why={t('It belongs to nobody then, feeds nobody and earns nothing, until it recovers some winter.')}
       answer={t('Put it to the torch')}
       danger
@@ -78,7 +78,7 @@ function Raze(props: { tile: TileId; onDone: () => void }): JSX.Element {
       </For>
       <p class={s.hint}>
         {t(
-          'The loads in a cart are what the banner carries afterwards. Your flag stays, to show who did it.',
+          'What stands beside a banner is the baggage it carries afterwards. Your flag stays, to show who did it.',
         )}
       </p>
       <Show when={own}>

@@ -160,7 +160,7 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
         value: String(turns),
         tone: turns === 0 ? ('warn' as const) : undefined,
       },
-      { label: t('in store'), value: String(stockpile), rule: 'me.subsistence.stockpile' as const },
+      { label: t('stockpile'), value: String(stockpile), rule: 'me.subsistence.stockpile' as const },
       { label: t('assaults'), value: t('+{n}', { n: besieged().bonus }), rule: 'me.siege.hardship' as const },
     ];
   };

@@ -98,7 +98,7 @@ export function BattleSheet(props: { id: string }): JSX.Element {
         <Show when={siege()}>
           <p data-quiet>
             {t(
-              'On the table a month of the campaign is 28 days of a siege: multiply the months its stores last.',
+              'On the table a month of the campaign is 28 days of a siege: multiply the months its supplies last.',
             )}
           </p>
         </Show>

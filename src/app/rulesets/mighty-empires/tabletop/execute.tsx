@@ -5,6 +5,7 @@ import { executionOdds } from '../../../../rules/mighty-empires/tabletop/odds.ts
 import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
+import { percents } from '../../../ui/percents.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import type { OrderForm } from '../../contract.ts';
@@ -65,10 +66,10 @@ export const ExecuteForm: OrderForm = (props): JSX.Element => {
         <Head title={t('before the die')} />
         <dl class={s.odds}>
           <For each={executionOdds().outcomes}>
-            {({ value, p }) => (
+            {({ value }, at) => (
               <div>
                 <dt>{endWords[value]()}</dt>
-                <dd>{Math.round(p * 100)}%</dd>
+                <dd>{percents(executionOdds().outcomes.map(({ p }) => p))[at()]}</dd>
               </div>
             )}
           </For>

@@ -14,6 +14,7 @@ import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { percent, percents } from '../../../ui/percents.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
@@ -60,8 +61,6 @@ export const GatherForm: OrderForm = (props): JSX.Element => {
   );
 };
 
-const percent = (p: number): string => `${Math.round(p * 100)}%`;
-
 function Gather(props: { id: string; onDone: () => void }): JSX.Element {
   const empire = useEmpire();
   const { state, seat, to, busy } = empire;
@@ -92,7 +91,8 @@ function Gather(props: { id: string; onDone: () => void }): JSX.Element {
     return none?.p ?? 0;
   };
   const fates = fateOdds(beaten).outcomes;
-  const share = (end: string): number => fates.find(({ value }) => value === end)?.p ?? 0;
+  const shares = percents(fates.map(({ p }) => p));
+  const share = (end: string): string => shares[fates.findIndex(({ value }) => value === end)] ?? percent(0);
   const fallen = () => losses.force.reduce((sum, { id }) => sum + losses.of(id).characters.length, 0);
   const roll = async (): Promise<void> => {
     if (!(await losses.keep())) return;
@@ -143,20 +143,20 @@ function Gather(props: { id: string; onDone: () => void }): JSX.Element {
             <dl class={s.odds}>
               <div>
                 <dt>{t('back')}</dt>
-                <dd>{percent(share('back'))}</dd>
+                <dd>{share('back')}</dd>
               </div>
               <div>
                 <dt>{t('wounded')}</dt>
-                <dd>{percent(share('wounded'))}</dd>
+                <dd>{share('wounded')}</dd>
               </div>
               <div>
                 <dt>{t('dead')}</dt>
-                <dd>{percent(share('dead'))}</dd>
+                <dd>{share('dead')}</dd>
               </div>
               <Show when={beaten}>
                 <div>
                   <dt>{t('captured')}</dt>
-                  <dd>{percent(share('captured'))}</dd>
+                  <dd>{share('captured')}</dd>
                 </div>
               </Show>
             </dl>

@@ -34,7 +34,7 @@ export const SpoilsForm: OrderForm = (props): JSX.Element => {
       why={t(
         'A scattered enemy leaves engines and altars behind, and so does one dispersed in pursuit. They travel with your baggage until winter; captured baggage is entered by itself.',
       )}
-      answer={t('Load it up')}
+      answer={t('Take it along')}
       icon="sack"
       onDone={props.onDone}
     >

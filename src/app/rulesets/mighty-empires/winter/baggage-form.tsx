@@ -27,7 +27,7 @@ export const BuyBaggageForm: OrderForm = (props): JSX.Element => {
       args={points() > 0 ? { points: points() } : undefined}
       title={t('Baggage')}
       question={t('How much baggage for the spring?')}
-      why={t('A crown buys a load. A load feeds one banner for one month away from home.')}
+      why={t('A crown buys a baggage point. A baggage point feeds one banner for one month away from home.')}
       answer={t('Buy {n} for {crowns}', { n: points(), crowns: crowns(points()) })}
       idle={left() === 0}
       sum={
@@ -41,24 +41,32 @@ export const BuyBaggageForm: OrderForm = (props): JSX.Element => {
       <Rows label={t('What it feeds')}>
         <Row
           lead={<Seal icon="scales" />}
-          title={t('Loads')}
+          title={t('Baggage points')}
           note={
             now().loads > 0
               ? tn(now().loads, 'one bought already', '{n} bought already')
               : t('none bought yet')
           }
-          end={<Stepper label={t('Loads to buy')} value={points()} min={0} max={left()} onStep={setPoints} />}
+          end={
+            <Stepper
+              label={t('Baggage points to buy')}
+              value={points()}
+              min={0}
+              max={left()}
+              onStep={setPoints}
+            />
+          }
         />
         <Row
           lead={<Seal icon="wheat" />}
           title={
             now().hungry === 0
               ? t('Everybody lives off the land')
-              : tn(now().hungry, 'One banner eats from carts', '{n} banners eat from carts')
+              : tn(now().hungry, 'One banner eats from its baggage', '{n} banners eat from their baggage')
           }
           note={
             now().hungry === 0
-              ? t('where they stand now; on the march they will need carts')
+              ? t('where they stand now; on the march they will need baggage')
               : t('where they stand now; one month costs them {crowns}', { crowns: crowns(now().month) })
           }
           value={now().hungry === 0 ? '' : tn(months(), 'one month', '{n} months')}

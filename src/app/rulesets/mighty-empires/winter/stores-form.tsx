@@ -22,9 +22,9 @@ export const StoresForm: OrderForm = (props): JSX.Element => {
     <OrderPage
       order="store-baggage"
       args={{ banners: sharing.loads(), stockpiles: sharing.piles() }}
-      title={t('Stores for the spring')}
-      question={tn(all(), 'Where does the one load lie?', 'Where do the {n} loads lie?')}
-      why={t('Six to a banner, six to a city or fortress. Tap the sacks, or draw your thumb across them.')}
+      title={t('Baggage for the spring')}
+      question={tn(all(), 'Where does the one baggage point lie?', 'Where do the {n} baggage points lie?')}
+      why={t('Six to a banner, six to a city or fortress. Tap the symbols, or draw your thumb across them.')}
       answer={t('Confirm shares')}
       icon="check"
       sum={<SharingSum sharing={sharing} />}

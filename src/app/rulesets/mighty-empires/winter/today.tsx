@@ -76,7 +76,8 @@ function OwnWinter(): JSX.Element {
               [t('planned'), -planned],
             ],
             rule: 'me.revenue.lost',
-            tone: rest > 0 ? 'warn' : undefined,
+            // Before the last crowns can be spent nothing is lost that one should mind.
+            tone: rest > 0 && now() >= winterPhases.indexOf('baggage') ? 'warn' : undefined,
           };
     return [
       counted
@@ -108,17 +109,20 @@ function OwnWinter(): JSX.Element {
         'A siege costs a die of crowns for bread.',
         'A siege costs {n} dice of crowns for bread.',
       );
-    const carts = loads === 0 ? t('no load to hand') : tn(loads, 'one load to hand', '{n} loads to hand');
+    const carts =
+      loads === 0
+        ? t('no baggage point to hand')
+        : tn(loads, 'one baggage point to hand', '{n} baggage points to hand');
     if (hungry === 0) return t('In spring everybody lives off the land; {carts}.', { carts });
     const eaters = tn(hungry, 'one banner eats', '{n} banners eat');
     return months > 0
       ? tn(
           months,
-          'In spring {eaters} from carts; {carts}, enough for one month.',
-          'In spring {eaters} from carts; {carts}, enough for {n} months.',
+          'In spring {eaters} from baggage; {carts}, enough for one month.',
+          'In spring {eaters} from baggage; {carts}, enough for {n} months.',
           { eaters, carts },
         )
-      : t('In spring {eaters} from carts: {crowns} a month, {carts}.', {
+      : t('In spring {eaters} from baggage: {crowns} a month, {carts}.', {
           eaters,
           crowns: crowns(month),
           carts,

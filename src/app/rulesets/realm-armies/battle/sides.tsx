@@ -4,6 +4,7 @@ import { type Clash, diceOn, type Side } from '../../../../rules/realm-armies/ba
 import { battleChances } from '../../../../rules/realm-armies/odds.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
+import { percent } from '../../../ui/percents.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { reckoned } from '../../parts/reckon.ts';
 import { Shares } from '../../parts/shares.tsx';
@@ -68,7 +69,7 @@ export function Chances(props: { clash: Clash; attacker: string; defender: strin
       />
       <Show when={(odds()?.tie ?? 0) > 0}>
         <p class={s.dice}>
-          {t('Of that as high on both sides: {share}%', { share: Math.round((odds()?.tie ?? 0) * 100) })}
+          {t('Of that as high on both sides: {share}', { share: percent(odds()?.tie ?? 0) })}
         </p>
       </Show>
     </section>

@@ -4,6 +4,7 @@ import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Question } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import s from './order.module.css';
+import { tieWords } from './tied.ts';
 import { ToldSoFar } from './told-so-far.tsx';
 
 export function About(props: {
@@ -12,7 +13,8 @@ export function About(props: {
   /** The dice are on the page: the tie that made the player roll again is over. */
   rolled?: boolean | undefined;
 }): JSX.Element {
-  const { view, seat, app, say } = useCampaign();
+  const campaign = useCampaign();
+  const { view, app } = campaign;
   const about = () => props.order && app.about?.(view(), props.order, props.question);
   return (
     <>
@@ -25,11 +27,10 @@ export function About(props: {
         )}
       </Show>
       <Show when={props.order}>{(order) => <ToldSoFar order={order()} />}</Show>
-      {/* It is said to the player who tied: to another it would be untrue. */}
-      <Show when={!props.rolled && props.question.by === seat() && props.question.again}>
+      <Show when={!props.rolled && props.order && tieWords(campaign, props.order, props.question)}>
         {(tied) => (
           <p class={s.about} role="status">
-            <b>{say(tied())}</b>
+            <b>{tied()}</b>
           </p>
         )}
       </Show>

@@ -24,7 +24,9 @@ export function RolledSoFar(props: { order: OpenOrder }): JSX.Element {
           {({ question, faces }) => (
             <Row
               title={player(question.by)}
-              note={one() ? undefined : say(question.text)}
+              note={[one() ? '' : say(question.text), question.again ? t('again, after the tie') : '']
+                .filter(Boolean)
+                .join(' · ')}
               value={
                 <span class={told.dice}>
                   <For each={faces}>

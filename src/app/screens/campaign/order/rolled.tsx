@@ -24,6 +24,7 @@ import s from './order.module.css';
 import { outcomeOf } from './outcome-words.ts';
 import { RolledSoFar } from './rolled-so-far.tsx';
 import type { Lying, Rolled as Roll, Rolling } from './rolling.ts';
+import { tieWords } from './tied.ts';
 
 export function Rolled(props: {
   bar: JSX.Element;
@@ -35,7 +36,7 @@ export function Rolled(props: {
   onDone: () => void;
 }): JSX.Element {
   const campaign = useCampaign();
-  const { session, view, seat, say, act, busy, player } = campaign;
+  const { session, view, seat, act, busy, player } = campaign;
   const { rolls, asking, written } = props.lying;
   const [first] = rolls;
   const [shown, setShown] = createSignal(false);
@@ -68,11 +69,12 @@ export function Rolled(props: {
     const open = view().open.find((one) => one.open.order === props.order);
     const again = open?.run.open.filter((one) => one.again && !before.includes(one.label)) ?? [];
     const one = again.find(({ by }) => by === seat()) ?? again[0];
-    return open && one?.again && { order: open, by: one.by, words: say(one.again) };
+    const words = open && one && tieWords(campaign, open, one);
+    return open && words ? { order: open, words } : undefined;
   };
   const title = (): string => {
     const tied = tie();
-    if (tied) return tied.by === seat() ? tied.words : `${player(tied.by)}: ${tied.words}`;
+    if (tied) return tied.words;
     const owner = suggestedTo();
     if (owner !== undefined && first)
       return t('Suggested to {who}: {row}', {

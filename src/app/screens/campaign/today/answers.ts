@@ -1,6 +1,7 @@
 /**
  * How tasks stand on the card that asks: one stands out, what is most wanted next. What must be done comes before what may,
- * and what leads on is wanted once nothing else is. What harms, was done already or is seldom wanted never stands out.
+ * and what leads on is wanted once nothing else is. What harms, was done already or is seldom wanted never stands out, and
+ * what the table would have to agree on comes after the answers.
  */
 import type { Task } from '../../../../kernel/ruleset.ts';
 
@@ -11,6 +12,8 @@ export interface Answers {
   /** What leads on, where something else stands out. */
   readonly onward?: Task | undefined;
   readonly rows: readonly Task[];
+  /** What only an agreement allows: below all else. */
+  readonly agreed: readonly Task[];
 }
 
 export function answersOf(tasks: readonly Task[]): Answers | undefined {
@@ -24,6 +27,7 @@ export function answersOf(tasks: readonly Task[]): Answers | undefined {
     main,
     filled: main.quiet === undefined,
     onward: main === onward ? undefined : onward,
-    rows: open.filter((task) => task !== main && task !== onward),
+    rows: open.filter((task) => task !== main && task !== onward && task.quiet !== 'agreed'),
+    agreed: open.filter((task) => task !== main && task.quiet === 'agreed'),
   };
 }

@@ -1,5 +1,5 @@
 /** What is asked of me, as one card: an open question before everything else, then the first task, then what I may do. */
-import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Match, Show, Switch, useContext } from 'solid-js';
 import { calledOn } from '../../../../campaign/called-on.ts';
 import { leftToSay } from '../../../../campaign/parties.ts';
 import { isReady, notReady, sayReady } from '../../../../campaign/readiness.ts';
@@ -16,6 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
+import { ActingFor } from '../../../ui/top-bar.tsx';
 import { remarksOn, toldOfOrder } from '../order/told-so-far.tsx';
 import { gameIcon } from '../parts/icon.ts';
 import { type Answers, answersOf } from './answers.ts';
@@ -147,6 +148,12 @@ function Card(props: { answers: Answers; yields: boolean }): JSX.Element {
   const byStep = () => (!asked() && (way()?.skipped.length ?? 0) > 0 ? onward() : undefined);
   const rows = () => (asked() || main().onward ? props.answers.rows : [main(), ...props.answers.rows]);
   const about = () => (asked() ? main() : (onward() ?? main()));
+  const acting = useContext(ActingFor);
+  /** Whose turn it is stands over the page: in another's, what is asked is no turn of this player's. */
+  const outOfTurn = () => {
+    const { turn } = view().clock;
+    return turn !== undefined && turn !== seat() && acting() === undefined ? t('asked of you') : undefined;
+  };
   const names = () => listed(lacking().map(player));
   const question = () =>
     waits()
@@ -157,7 +164,7 @@ function Card(props: { answers: Answers; yields: boolean }): JSX.Element {
   return (
     <QuestionCard
       stuck
-      over={asked() ? undefined : waits() ? t('you are ready') : t('you can')}
+      over={asked() ? outOfTurn() : waits() ? t('you are ready') : t('you can')}
       question={question()}
       end={<Why rule={about().rule} about={titleOf(about())} words />}
       why={
@@ -240,6 +247,7 @@ function Card(props: { answers: Answers; yields: boolean }): JSX.Element {
           </Show>
         </>
       }
+      last={<Others tasks={props.answers.agreed} />}
     >
       <Others tasks={rows().length < 2 && rows()[0] === main() ? [] : rows()} />
     </QuestionCard>

@@ -9,6 +9,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { type Roll, rollsOf } from '../chronicle/rolls.ts';
 import { sentenceFor, toldOf } from '../chronicle/sentences.ts';
 import { createThen } from '../chronicle/then.ts';
+import { useJustRolled } from '../parts/just-rolled.tsx';
 import told from '../parts/told.module.css';
 
 const LineSheet = lazy(async () => ({ default: (await import('../chronicle/line-sheet.tsx')).LineSheet }));
@@ -21,6 +22,7 @@ export function LastRolls(): JSX.Element {
   const campaign = useCampaign();
   const { session, view, seat, say } = campaign;
   const [opened, setOpened] = createSignal<string>();
+  const justRolled = useJustRolled();
   const own = (telling: Telling) => rollsOf(telling).filter(({ owner }) => owner === seat());
   /** Of many rolls at once no single sentence is true of the dice that are shown. */
   const words = (telling: Telling) =>
@@ -61,12 +63,20 @@ export function LastRolls(): JSX.Element {
       <Rows label={t('Your last rolls')}>
         <For each={last()}>
           {(telling) => (
-            <Row
-              title={words(telling)}
-              note={[cameTo(telling), t('Wrong dice? Correct them.')].filter(Boolean).join(' ')}
-              value={<Faces roll={own(telling).at(-1)} />}
-              onTap={() => setOpened(telling.entry)}
-            />
+            <Show
+              when={telling.entry === justRolled()?.entry}
+              fallback={
+                <Row
+                  title={words(telling)}
+                  note={[cameTo(telling), t('Wrong dice? Correct them.')].filter(Boolean).join(' ')}
+                  value={<Faces roll={own(telling).at(-1)} />}
+                  onTap={() => setOpened(telling.entry)}
+                />
+              }
+            >
+              {/* Its dice and what came of them lie open above. */}
+              <Row title={t('The dice above: wrong? Correct them.')} onTap={() => setOpened(telling.entry)} />
+            </Show>
           )}
         </For>
       </Rows>

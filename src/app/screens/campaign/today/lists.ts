@@ -27,7 +27,8 @@ export function listsOf(view: View, seat: Seat, handing: boolean): Lists {
   ];
   const pressing = tasks.filter((task) => !task.aside);
   const shared = pressing.filter(({ book }) => !book);
-  const table = shared.some(({ kind }) => kind !== 'mind') || handing ? shared : pressing;
+  const first = pressing.filter((task) => task.book && task.first);
+  const table = shared.some(({ kind }) => kind !== 'mind') || handing ? [...first, ...shared] : pressing;
   return {
     table,
     book: pressing.filter((task) => task.kind !== 'mind' && !table.includes(task)),

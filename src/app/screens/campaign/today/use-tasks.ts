@@ -146,7 +146,7 @@ export function useTasks() {
     for (let n = 0; n < mostAtOnce && then?.order && isPlain(then); n++) {
       const { id, args = {} } = then.order;
       if (then.onward)
-        passing.push(...[then.why ? say(then.why) : '', passedWords(campaign, then.passes ?? [], [])]);
+        passing.push(...[then.why ? say(then.why) : '', passedWords(campaign, then.passes ?? [], [], true)]);
       const written = await write(id, args);
       if (written === undefined) break;
       if (isOpen(written)) {
@@ -166,6 +166,10 @@ export function useTasks() {
     return now && app.next?.(now, seat(), done);
   };
   const ahead = (task: Task): Stretch => stretchFrom(view(), seat(), task, (id) => id in app.orders);
+  const overWords = (): string =>
+    view().seats.some(({ id, mine }) => id === seat() && mine)
+      ? t('Your turn is over.')
+      : t('{name}’s turn is over.', { name: campaign.player(seat()) });
   /** Goes on as far as was said beforehand; whatever has come up since stops it. */
   const goOn = async (task: Task, { steps, passed, skipped } = ahead(task)): Promise<void> => {
     const given: string[] = [];
@@ -182,9 +186,15 @@ export function useTasks() {
     }
     const last = steps[given.length - 1]?.order?.id;
     if (given.length === steps.length && nextOf(last)) return onFrom(last, given);
-    const words = given.length > 1 ? passedWords(campaign, passed.slice(0, given.length - 1), skipped) : '';
+    const by =
+      given.length > 1 ? passedWords(campaign, passed.slice(0, given.length - 1), skipped, true) : '';
+    const told = turned.get(given.at(-1) ?? '');
+    // What else turning the page came to is told with it.
+    const more = told ? sentencesOf(campaign, told, seat()).slice(1) : [];
+    const turnOver = clock.turn === seat() && session.view()?.clock.turn !== clock.turn;
+    const words = [turnOver ? overWords() : '', by, ...(turnOver ? more : [])].filter(Boolean).join(' ');
     // Only one's own part in it may have ended; and what turned the page tells what it came to.
-    const over = clock.phase !== session.view()?.clock.phase && !turned.has(given.at(-1) ?? '');
+    const over = clock.phase !== session.view()?.clock.phase && !told;
     const ended = phase && over ? t('{phase}: ended.', { phase: say(phase.title) }) : '';
     if (given.length > 0 && !offerUndo(given, words || ended) && words) toast(words);
     // The next step is read from its head.
