@@ -59,7 +59,7 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
           : t('The seat is free then: somebody else may sit down and play on with your realm.')}
       </p>
       <p class={s.said}>
-        {t('This phone leaves the seat at once. Only the other players together can give it back to you.')}{' '}
+        {t('This phone leaves the seat at once. Only another player can give it back to you.')}{' '}
         {keptByLeaver(view(), id())}
       </p>
       <Actions>
