@@ -98,10 +98,13 @@ const without = (roster: Roster, { hash }: Proposal): Roster => ({
  */
 export function givenByOne(roster: Roster, proposal: Proposal, page: number): Roster | undefined {
   const { entry } = proposal;
-  return is(entry, 'admit') &&
-    isVacant(roster, entry.body.seat) &&
+  if (!is(entry, 'admit')) return undefined;
+  const { device, seat } = entry.body;
+  const was = roster.former.some((one) => one.device === device && isPlayer(one, seat));
+  return was &&
+    isVacant(roster, seat) &&
     makesSense(roster, proposal) &&
-    isHand(roster, entry, page, [entry.body.seat])
+    isHand(roster, entry, page, [seat])
     ? enacted(roster, proposal, page)
     : undefined;
 }

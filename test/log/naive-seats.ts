@@ -67,6 +67,12 @@ export function seated(
   };
   const mayLend = (line: Line, proposal: Line): boolean =>
     isHand(roster, line, page) && !touched(proposal).includes(line.seat);
+  /** A phone that sat where nobody sits now, nor has keys to come back: one hand brings it back. */
+  const left = ({ device, seat }: Admit['body']): boolean => {
+    const there = roster.stays.filter((one) => one.seat === seat);
+    const empty = !roster.keys.has(seat) && there.every(({ until }) => until !== undefined);
+    return empty && there.some((one) => one.device === device);
+  };
   const isDone = (proposal: Line): boolean => {
     const { body } = proposal;
     if (body.kind === 'admit') return sits(roster, body.device, body.seat);
@@ -112,7 +118,10 @@ export function seated(
     } else if (body.kind === 'withdraw' && isHand(roster, line, page) && touched(line).includes(seat))
       end((one) => one.device === body.device && one.seat === seat, { until: page, own: true });
     else if (body.kind === 'leave' && body.seat === seat && isHand(roster, line, page)) leave(seat);
-    else if ((body.kind === 'withdraw' || body.kind === 'leave' || isAdmit(line)) && mayLend(line, line)) {
+    else if (isAdmit(line) && mayLend(line, line) && left(line.body)) {
+      roster.keys.set(line.body.seat, line.body.keys?.sign ?? '');
+      sit(line);
+    } else if ((body.kind === 'withdraw' || body.kind === 'leave' || isAdmit(line)) && mayLend(line, line)) {
       roster.proposed.push(line);
       if (isAdmit(line)) roster.admissions.add(line.hash);
     }

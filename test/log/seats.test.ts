@@ -388,6 +388,15 @@ describe('a phone that left comes back', () => {
     alike(a, b);
     expect(who(a)).toEqual([as(a, 'A')]);
   });
+  test('log.seat.back.stranger: who never sat there comes by an open invitation or by two hands, not by one', () => {
+    const { a } = parted('AB');
+    const next = phoneOf('Z', a.campaign);
+    meet(a, next);
+    write(a, admitting(claimOf(next, 'B'), 'hands'));
+    alike(a, next);
+    expect(who(a)).toEqual([as(a, 'A')]);
+    expect(read(a).roster.proposed).toHaveLength(1);
+  });
   test('log.seat.back.late: somebody else sits there by now: two hands are needed again', () => {
     const { a, b, all } = parted('ABC');
     const next = phoneOf('Z', a.campaign);
