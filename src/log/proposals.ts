@@ -101,10 +101,7 @@ export function givenByOne(roster: Roster, proposal: Proposal, page: number): Ro
   if (!is(entry, 'admit')) return undefined;
   const { device, seat } = entry.body;
   const was = roster.former.some((one) => one.device === device && isPlayer(one, seat));
-  return was &&
-    isVacant(roster, seat) &&
-    makesSense(roster, proposal) &&
-    isHand(roster, entry, page, [seat])
+  return was && isVacant(roster, seat) && makesSense(roster, proposal) && isHand(roster, entry, page, [seat])
     ? enacted(roster, proposal, page)
     : undefined;
 }

@@ -12,6 +12,12 @@ export const keeping: Dictionary = {
   'You act for {name}': 'Du handelst für {name}',
   'You stand in for {name}': 'Du vertrittst {name}',
   'You are {name}’s regent': 'Du bist Regent für {name}',
+  'Stand in for {name} now': '{name} jetzt vertreten',
+  'Act as {name}’s regent': 'Als Regent für {name} handeln',
+  'Act for {name}': 'Für {name} handeln',
+  'You stand in for them.': 'Du vertrittst sie.',
+  'You are their regent.': 'Du bist ihr Regent.',
+  'You may act for them.': 'Du kannst für sie handeln.',
   'if something went wrong': 'wenn etwas schiefging',
   'A damaged campaign': 'Ein beschädigter Feldzug',
   'A backup of what is left is kept on this phone first: it stands in Settings, under Backups.':
@@ -73,6 +79,7 @@ export const keeping: Dictionary = {
   'Open Realmbook from there. Safari clears pages it has not seen for a week; not what is installed.':
     'Öffne Realmbook von dort. Safari löscht Seiten, die es eine Woche nicht gesehen hat; nicht, was installiert ist.',
   'Open a backup': 'Eine Sicherung öffnen',
+  'Open a backup or an exported file': 'Eine Sicherung oder eine Exportdatei öffnen',
   'Open it': 'Öffnen',
   'Open the browser’s menu: three dots, or three lines.':
     'Öffne das Menü des Browsers: drei Punkte oder drei Striche.',

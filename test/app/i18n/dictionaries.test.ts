@@ -12,7 +12,7 @@ const shell = import.meta.glob<string>(
     '../../../src/app/screens/{home,charts,search,dice,names,settings,keeping}/**/*.{ts,tsx}',
     '../../../src/app/screens/join/{unlock,backup-found}.tsx',
     '../../../src/app/screens/campaign/settings/{meter,backups,leave}.tsx',
-    '../../../src/app/campaign/{passphrase,save}.ts',
+    '../../../src/app/campaign/{acts-for,passphrase,save}.ts',
     '../../../src/app/rulesets/{shelf.ts,parts/{shares,reckon,reckonings,why,why-sheet}.{ts,tsx}}',
     '../../../src/app/rulesets/mighty-empires/odds/*.tsx',
     '../../../src/app/rulesets/mighty-empires/battle/{odds-bar.tsx,card-faces.ts}',

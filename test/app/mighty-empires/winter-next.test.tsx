@@ -3,7 +3,7 @@ import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import { Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { awaitedIn } from '../../../src/app/campaign/awaited.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
@@ -15,7 +15,7 @@ import { campaignAt, ledgerOf } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
 let session: Session;
-beforeAll(async () => {
+beforeEach(async () => {
   ({ session } = await campaignAt({ stage: 'quarters', seed: 11 }));
 }, 120_000);
 afterEach(cleanup);

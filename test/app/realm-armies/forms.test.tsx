@@ -198,7 +198,7 @@ describe('sheets and screens', () => {
     const session = await stopped('table-result');
     await sheet(session, (fightIn(session) as { activity: string }).activity);
     expect(await screen.findByText('A tie goes to the defender.', { selector: 'main li' })).toBeTruthy();
-    await waitFor(() => expect(screen.getAllByText(/^\d+%$/).length).toBe(2));
+    await waitFor(() => expect(screen.getAllByText(/^[<>]?\d+%$/).length).toBe(2));
     expect(await read()).toEqual([]);
   });
   test('the founding says what it comes to, and its readings unfold', async () => {
@@ -230,7 +230,7 @@ describe('sheets and screens', () => {
         <RealmArmiesCalculators of={of} onPick={() => undefined} />
       </main>
     ));
-    await waitFor(() => expect(screen.getAllByText(/^\d+%$/).length).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.getAllByText(/^[<>]?\d+%$/).length).toBeGreaterThan(0));
     expect(await read()).toEqual([]);
   });
 });

@@ -191,10 +191,12 @@ export function useTasks() {
     const told = turned.get(given.at(-1) ?? '');
     // What else turning the page came to is told with it.
     const more = told ? sentencesOf(campaign, told, seat()).slice(1) : [];
-    const turnOver = clock.turn === seat() && session.view()?.clock.turn !== clock.turn;
+    const now = session.view()?.clock;
+    // Within a phase one player's part in it is over, and the order says so itself.
+    const turnOver = clock.turn === seat() && now?.turn !== clock.turn && now?.phase !== clock.phase;
     const words = [turnOver ? overWords() : '', by, ...(turnOver ? more : [])].filter(Boolean).join(' ');
     // Only one's own part in it may have ended; and what turned the page tells what it came to.
-    const over = clock.phase !== session.view()?.clock.phase && !told;
+    const over = clock.phase !== now?.phase && !told;
     const ended = phase && over ? t('{phase}: ended.', { phase: say(phase.title) }) : '';
     if (given.length > 0 && !offerUndo(given, words || ended) && words) toast(words);
     // The next step is read from its head.
