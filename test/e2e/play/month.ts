@@ -133,14 +133,17 @@ export async function goOnTo(player: Player, phase: string): Promise<void> {
 
 /** Ends a phase, once every banner has eaten. @returns whether it was the last of the turn */
 async function goOn(player: Player): Promise<boolean> {
-  const words = /^(Go on to .+|End your turn)$/;
+  const words = /^(Go on to .+|End (your|.+’s) turn)$/;
   const onward = player.page.getByRole('main').getByRole('button', { name: words }).first();
   const hungry = player.card.getByRole('heading', { name: /^Feed (your|.+’s) / });
   await expect(onward.or(hungry).first()).toBeVisible({ timeout: 20_000 });
   if (await hungry.isVisible()) await provide(player);
   await expect(onward).toBeVisible({ timeout: 20_000 });
   const phase = await ribbon(player);
-  const ends = await player.page.getByText('End your turn').first().isVisible();
+  const ends = await player.page
+    .getByText(/^End (your|.+’s) turn$/)
+    .first()
+    .isVisible();
   await onward.tap();
   await comeOnFrom(player, phase);
   return ends;
