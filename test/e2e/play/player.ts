@@ -44,7 +44,9 @@ export class Player {
 
   /** The card that asks, on Today. */
   get card(): Locator {
-    return this.page.getByRole('region').filter({ has: this.page.getByText(/^(your turn|asked of you|you can|for .+)$/) });
+    return this.page
+      .getByRole('region')
+      .filter({ has: this.page.getByText(/^(your turn|asked of you|you can|for .+)$/) });
   }
 
   /** The question on Today's card. */
