@@ -60,10 +60,10 @@ const names = [
   'wizard-staff',
 ] as const;
 
-/** The drawing to a tenth of a unit of its 512: a hundredth of a pixel where the app shows it. */
+/** The drawing to a whole unit of its 512: a tenth of a pixel where the app shows it largest. */
 function drawing(body: string): string {
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`, {
-    floatPrecision: 1,
+    floatPrecision: 0,
   });
   return data.replace(/^<svg[^>]*>|<\/svg>$/g, '').replaceAll(' fill="currentColor"', '');
 }

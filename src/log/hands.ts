@@ -39,8 +39,11 @@ export const seatsOf = (roster: Roster, device: Device, page: number): readonly 
 
 /** The seat of the player who wrote a line as a regent of its seat; undefined for its own player's, and for a guest's. */
 export function regentOf(roster: Roster, { entry: { author, seat }, page }: Placed): Seat | undefined {
-  const own = seatsOf(roster, author, page);
-  return own.includes(seat) || !plays(roster, author, seat, page) ? undefined : own[0];
+  const regent = on(roster, page).some(
+    (one) => one.role === 'regent' && one.device === author && one.seat === seat,
+  );
+  const own = regent ? seatsOf(roster, author, page) : [];
+  return own.includes(seat) ? undefined : own[0];
 }
 
 /** Whether a phone plays for a seat that another holds: who stands in with the one does not watch themself with the other. */

@@ -1,7 +1,7 @@
 /**
  * Who sits where. A newcomer is admitted to a free seat, or as a guest, by a member's line that carries their signed claim; another
- * phone of the same player, or a regent, by the seat's own key; to a held seat by two hands (a lost phone), back to one that was
- * left by one hand. A claim names the seat's keys under the newcomer's own signature. Of two admissions to one seat the one that
+ * phone of the same player, or a regent, by the seat's own key; to a held seat by two hands (a lost phone). A phone that left its
+ * seat comes back to it by one hand, while nobody sits there. A claim names the seat's keys under the newcomer's own signature. Of two admissions to one seat the one that
  * stands earlier in the book holds. What two hands do is done by a proposal and another's agreement, where that stands; whom they
  * put out still counts on that page.
  */

@@ -19,37 +19,25 @@ function as(view: View, seat: Seat): As {
 }
 
 /** As what this phone writes for another's seat, over every page. */
-export function actingWords(view: View, seat: Seat, name: string): string {
-  switch (as(view, seat)) {
-    case 'stand-in':
-      return t('You stand in for {name}', { name });
-    case 'regent':
-      return t('You are {name}’s regent', { name });
-    case 'acting':
-      return t('You act for {name}', { name });
-  }
-}
+export const actingWords = (view: View, seat: Seat, name: string): string =>
+  ({
+    'stand-in': t('You stand in for {name}', { name }),
+    regent: t('You are {name}’s regent', { name }),
+    acting: t('You act for {name}', { name }),
+  })[as(view, seat)];
 
 /** What a button says that turns this phone to that seat. */
-export function toActWords(view: View, seat: Seat, name: string): string {
-  switch (as(view, seat)) {
-    case 'stand-in':
-      return t('Stand in for {name} now', { name });
-    case 'regent':
-      return t('Act as {name}’s regent', { name });
-    case 'acting':
-      return t('Act for {name}', { name });
-  }
-}
+export const toActWords = (view: View, seat: Seat, name: string): string =>
+  ({
+    'stand-in': t('Stand in for {name} now', { name }),
+    regent: t('Act as {name}’s regent', { name }),
+    acting: t('Act for {name}', { name }),
+  })[as(view, seat)];
 
 /** That one may, beside a player whom the table waits for. */
-export function mayActWords(view: View, seat: Seat): string {
-  switch (as(view, seat)) {
-    case 'stand-in':
-      return t('You stand in for them.');
-    case 'regent':
-      return t('You are their regent.');
-    case 'acting':
-      return t('You may act for them.');
-  }
-}
+export const mayActWords = (view: View, seat: Seat): string =>
+  ({
+    'stand-in': t('You stand in for them.'),
+    regent: t('You are their regent.'),
+    acting: t('You may act for them.'),
+  })[as(view, seat)];

@@ -21,8 +21,10 @@ export interface Awaited {
 }
 type Times = { readonly [key: string]: number };
 
-/** Whom everybody waits for: questions first, each seat with its first; then the seats whose "done" the page
- * waits for, and that can do something towards it. */
+/**
+ * Whom everybody waits for: questions first, each seat with its first; then the seats whose "done" the page waits for, and
+ * that can do something towards it.
+ */
 export function awaitedIn(view: View): readonly Awaited[] {
   const found = new Map<Seat, Awaited>();
   for (const { open, run, committed } of view.open)

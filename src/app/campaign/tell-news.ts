@@ -41,21 +41,17 @@ export async function tellTouched(
         entry === line &&
         asked.some(({ question }) => question.ask === 'roll' && seats.includes(question.by)),
     );
-  const here = place();
-  const today = here?.campaign === campaign && here.path.endsWith('/today');
-  const touched = today ? told.filter(({ line }) => !rolled(line)) : told;
-  const [first] = touched;
   const path = place()?.campaign === campaign ? place()?.path : '';
+  const touched = path?.endsWith('/today') ? told.filter(({ line }) => !rolled(line)) : told;
+  const [first] = touched;
   // What is under way and the chronicle tell it themselves.
   if (!first || path?.startsWith(`/c/${campaign}/order/`) || path?.endsWith('/chronicle')) return;
   const app = await load(now.ruleset.id);
   const more = touched.length > 1 ? ` ${tn(touched.length - 1, 'And {n} more.', 'And {n} more.')}` : '';
   const words = sayIn(app, now, now.ruleset.tell(first.note));
-  const { regent } = first;
+  const { hand } = first;
   const said =
-    regent === undefined
-      ? words
-      : t('{name}, as your regent: {words}', { name: playerIn(now, regent), words });
+    hand === undefined ? words : t('{name}, for you: {words}', { name: playerIn(now, hand), words });
   toast({
     words: `${said}${more}`,
     icon: 'chronicle',

@@ -8,8 +8,8 @@ import type { Hash } from '../../log/bytes.ts';
 export interface Touched {
   readonly line: Hash;
   readonly note: Note;
-  /** The regent who did it at that seat's own place. */
-  readonly regent?: Seat;
+  /** Who did it in that seat's name. */
+  readonly hand?: Seat;
 }
 
 /** @param tellings those of the pages since `before`, the open one among them */
@@ -30,7 +30,7 @@ export function touching(
     .filter((one) => one.done && one.kind === 'order' && !one.struck && !one.called && !stoodIn(one))
     .filter(({ entry }) => !known.has(entry))
     .flatMap((one) => {
-      const by = one.hand !== undefined && inTheirName(one) ? { regent: one.hand } : {};
+      const by = one.hand !== undefined && inTheirName(one) ? { hand: one.hand } : {};
       return one.notes
         .filter((note) => seats.some((seat) => names(seat, note)))
         .map((note) => ({ line: one.entry, note, ...by }));

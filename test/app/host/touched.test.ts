@@ -56,5 +56,5 @@ test('what a stand-in did in one’s name is no news: Today tells its player all
 
 test('what a regent did in one’s name is told with their name', () => {
   const fed = telling('fed', { seat: 'gules', owner: 'or' }, { seat: 'gules', hand: 'or' });
-  expect(touching(before([]), [fed], ['gules'])).toMatchObject([{ line: 'fed', regent: 'or' }]);
+  expect(touching(before([]), [fed], ['gules'])).toMatchObject([{ line: 'fed', hand: 'or' }]);
 });

@@ -1,7 +1,7 @@
 /**
  * What waits for another seat's word: strikes, corrections and amendments. Which line it is about is said at once; to look
- * at it shows what would follow. What is asked of this player stands among what others ask of them, with the answer there; who
- * asked sees further down that it waits, and what was refused, and by whom.
+ * at it shows what would follow. What is asked of this player stands among what others ask of them, with the answer there. The
+ * player who asked reads further down that it waits, or who refused it.
  */
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { agree, refuseMend } from '../../../../campaign/acts.ts';
