@@ -70,11 +70,14 @@ test('campaign.without-founder: played on to its end by two, one of them standin
       if (id === 'count-realms' && state(session).stage === 'play')
         await acts.turnPage(session, seat, { ended: true });
     } else if ('answer' in given) {
-      const { label, value } = renamed(given.answer, names);
-      const [asked] = view(last).open.flatMap(({ open, run }) =>
-        run.open.filter((one) => one.label === label).map((question) => ({ order: open.order, question })),
+      const { order, label, value } = renamed(given.answer, names);
+      const asking = view(last).open.flatMap(({ open, run }) =>
+        run.open.map((question) => ({ order: open.order, question })),
       );
-      if (!asked) throw new Error(`${label} is not asked`);
+      const alike = asking.filter(({ question }) => question.label === label);
+      // An order that the rules opened by themselves has no name here.
+      const asked = alike.find((one) => one.order === order) ?? alike[0];
+      if (!asked) throw new Error(`${label} of ${order} is not asked: ${JSON.stringify(asking)}`);
       const { by } = asked.question;
       const seat = by === 'table' ? 'or' : by;
       await acts.giveAnswer(await at(seat), seat, asked.order, asked.question, value, 'table');

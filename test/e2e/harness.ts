@@ -52,7 +52,10 @@ export const test = base.extend<Fixtures & { phones: Phone[] }, WorkerFixtures>(
     const phones: Phone[] = [];
     await use(phones);
     if (info.status !== info.expectedStatus)
-      for (const phone of phones) await phone.shot('when it failed').catch(() => undefined);
+      for (const phone of phones) {
+        await phone.shot('when it failed').catch(() => undefined);
+        console.log(await phone.shown().catch((problem) => `${phone.name}: ${problem}`));
+      }
     const problems = phones.flatMap((phone) => phone.problems());
     await Promise.all(phones.map((phone) => phone.close()));
     expect(problems, 'what went wrong on the phones').toEqual([]);

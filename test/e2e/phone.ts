@@ -123,6 +123,12 @@ export class Phone {
     await this.page.screenshot({ path: join(SHOTS, `${this.name}-${moment}.png`) });
   }
 
+  /** Which page it shows, and what stands there, to be read where a picture cannot be looked at. */
+  async shown(): Promise<string> {
+    const text = await this.page.locator('body').ariaSnapshot({ timeout: 1_000 });
+    return `${this.name} shows ${new URL(this.page.url()).pathname}: ${text.replaceAll(/\s+/g, ' ').slice(0, 1_500)}`;
+  }
+
   /** Fails with each accessibility violation of the page as it stands, WCAG 2.2 AA and good practice; its contrast in the other theme too. */
   async expectNoAxeViolations(): Promise<void> {
     await this.page.evaluate(await axeSource);

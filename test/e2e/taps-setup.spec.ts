@@ -17,8 +17,13 @@ Captain [100 pts]: Warhorse
 10 Knights [500 pts]
 . Lances`;
 
-const tap = ({ page }: Player, name: string | RegExp): Promise<void> =>
-  page.getByRole('button', { name }).first().tap();
+/** A thumb touches what stands still: of touches while a map was still being painted one in fifty was lost. */
+async function tap({ page }: Player, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name }).first();
+  await button.waitFor();
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await button.tap();
+}
 const copies = (player: Player): Promise<void> =>
   player.page.evaluate((text) => navigator.clipboard.writeText(text), list);
 const home = ({ page }: Player) =>

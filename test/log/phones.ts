@@ -160,14 +160,18 @@ export function take(phone: Phone, runs: readonly Run[]): RunFault[] {
   return refused.map(({ fault }) => fault);
 }
 /**
- * Takes runs one by one, in the order given, again and again while that brings anything: what does not join yet, what nobody leans on
- * yet and what comes of logs that nobody has let in yet is told again. @param after called after each that was taken
+ * Takes runs one by one, in the order given, again and again while that brings anything: what does not join yet is told again.
+ * What nobody leans on yet, and what comes of logs that nobody has let in yet, is kept aside, as every phone keeps it: two lines
+ * of a log may have to be judged together, where the second alone leans on what lets their author in.
+ * @param after called after each that was taken
  */
 export function takeEach(phone: Phone, all: readonly Run[], after: () => void = () => undefined): void {
+  let kept: readonly Run[] = [];
   const waits = (run: Run): boolean => {
-    const before = phone.chains;
-    take(phone, [run]);
-    if (phone.chains === before) return true;
+    const { chains, added, aside } = taking(phone.chains, phone.campaign, [arriving(run)], kept);
+    kept = aside;
+    if (added === 0) return true;
+    phone.chains = chains;
     after();
     return false;
   };

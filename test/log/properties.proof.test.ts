@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { Entry } from '../../src/log/entry.ts';
 import { patience, runs } from '../prove/counts.ts';
-import { act, bodyOf, played, step } from './acts.ts';
+import { type Act, act, bodyOf, played, step } from './acts.ts';
 import {
   closing,
   drafted,
@@ -80,10 +80,26 @@ describe('phones that know the same', () => {
           expect(reading(late)).toEqual(reading(phones[0] as Phone));
         },
       ),
-      runs(500),
+      { ...runs(500), examples: [leanedOnLater] },
     );
   });
 });
+
+/**
+ * A founder forks after they let B in; B's first line leans on neither history, B's second leans on the line that lets them in.
+ * Either line of B's alone is of somebody whom no line that counts lets in.
+ */
+const leanedOnLater: [number, Act[], number] = [
+  2,
+  (['fork', 'order', 'order', 'go over'] as const).map((what, i) => ({
+    who: i === 1 ? 34 : 0,
+    what,
+    on: 0,
+    seat: 0,
+    blind: true,
+  })),
+  1172681998,
+];
 
 function shuffled<T>(items: readonly T[], seed: number): readonly T[] {
   let state = seed + 1;
@@ -192,8 +208,8 @@ describe('what is final', () => {
             const book = read(phone);
             step(phones, [...t.phones.keys()], { ...one, seat: 0 });
             const after = mendedOf(phone);
-            // A nod agrees to whatever it names, a wish to take back among others.
-            if (one.what === 'tell' || one.what === 'agree' || one.what === 'nod') continue;
+            // A nod agrees to whatever it names, a wish to take back among others; who goes over hears what others agreed to.
+            if (['tell', 'go over', 'agree', 'nod'].includes(one.what)) continue;
             const final = new Set(
               book.pages
                 .filter((page) => page.final)

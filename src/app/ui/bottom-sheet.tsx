@@ -2,7 +2,7 @@
  * A sheet at the page's foot that shows its head (`peek`) and is dragged, tapped or keyed up for the rest. It does not
  * take the page over: the map above it still answers. For a sheet that does, see SheetDialog.
  */
-import { createSignal, type JSX, Show } from 'solid-js';
+import { children, createSignal, type JSX, Show } from 'solid-js';
 import { t } from '../i18n/index.ts';
 import s from './bottom-sheet.module.css';
 import { cx } from './cx.ts';
@@ -18,6 +18,7 @@ export function BottomSheet(props: {
   onOpen?: (open: boolean) => void;
   onDismiss?: () => void;
 }) {
+  const rest = children(() => props.children);
   const [own, setOwn] = createSignal(false);
   const open = () => props.open ?? own();
   const set = (next: boolean): void => {
@@ -43,7 +44,7 @@ export function BottomSheet(props: {
         open() ? set(false) : props.onDismiss?.();
       }}
     >
-      <Show when={props.children ?? props.onDismiss}>
+      <Show when={rest() ?? props.onDismiss}>
         <button
           type="button"
           class={s.handle}
@@ -68,9 +69,9 @@ export function BottomSheet(props: {
       </Show>
       <div class={s.inner}>
         {props.peek}
-        <Show when={props.children}>
+        <Show when={rest()}>
           <div class={s.rest} inert={!open()}>
-            <div>{props.children}</div>
+            <div>{rest()}</div>
           </div>
         </Show>
       </div>

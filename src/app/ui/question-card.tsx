@@ -35,16 +35,12 @@ export function QuestionCard(props: {
           <h2 class={s.question}>{props.question}</h2>
           {props.end}
         </div>
-        <Show when={props.why}>
-          <p class={s.why}>{props.why}</p>
-        </Show>
+        <Show when={props.why}>{(why) => <p class={s.why}>{why()}</p>}</Show>
         {/* Answers that stick cover rows, which scroll free, and never the question above them. */}
         <div>
-          <Show when={props.children}>
-            <div class={s.rows}>{props.children}</div>
-          </Show>
+          <Show when={props.children}>{(rows) => <div class={s.rows}>{rows()}</div>}</Show>
           <Show when={props.answers}>
-            <Answers stuck={props.stuck === true}>{props.answers}</Answers>
+            {(answers) => <Answers stuck={props.stuck === true}>{answers()}</Answers>}
           </Show>
         </div>
         <div class={s.rows}>{props.last}</div>

@@ -25,14 +25,10 @@ export function ResultSheet(props: {
           </Show>
           <div class={s.words}>
             <h2>{props.title}</h2>
-            <Show when={props.because}>
-              <div class={s.because}>{props.because}</div>
-            </Show>
+            <Show when={props.because}>{(because) => <div class={s.because}>{because()}</div>}</Show>
           </div>
         </div>
-        <Show when={props.answers}>
-          <div class={s.answers}>{props.answers}</div>
-        </Show>
+        <Show when={props.answers}>{(answers) => <div class={s.answers}>{answers()}</div>}</Show>
       </div>
     </section>
   );

@@ -18,17 +18,13 @@ export function EmptyState(props: {
   return (
     <div class={s.state}>
       <Show when={props.art} fallback={<BlankSheet />}>
-        {props.art}
+        {(art) => <>{art()}</>}
       </Show>
       <Dynamic component={props.level === 1 ? 'h1' : 'h2'} class={s.title}>
         {props.title}
       </Dynamic>
-      <Show when={props.children}>
-        <p class={s.words}>{props.children}</p>
-      </Show>
-      <Show when={props.action}>
-        <div class={s.action}>{props.action}</div>
-      </Show>
+      <Show when={props.children}>{(words) => <p class={s.words}>{words()}</p>}</Show>
+      <Show when={props.action}>{(action) => <div class={s.action}>{action()}</div>}</Show>
     </div>
   );
 }

@@ -81,6 +81,30 @@ describe('me.realm.capital: everything is filled in, and one tap builds it', () 
     expect(button('Build the capital here').disabled).toBe(false);
   });
 
+  test('a name that another realm has is not offered', async () => {
+    const { session } = await campaignAt({ stage: 'capitals' });
+    const seat = chooser(stateOf(session)) ?? '';
+    const other = stateOf(session).seats.find((one) => one !== seat) ?? '';
+    const truly = crypto.getRandomValues.bind(crypto);
+    let alike = Number.POSITIVE_INFINITY;
+    let drawn = 0;
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((into) => (drawn++ < alike ? into : truly(into)));
+    const offered = async (): Promise<string> => {
+      drawn = 0;
+      await inside(session, seat, () => <CapitalForm args={{}} onDone={() => undefined} />);
+      const { value } = screen.getByLabelText<HTMLInputElement>('Name of your realm');
+      cleanup();
+      return value;
+    };
+    const name = await offered();
+    const draws = drawn;
+    await mend(session, [{ type: 'named', what: 'realm', id: other, name }]);
+    // The dice fall as before for that one name, and then as they like.
+    alike = draws;
+    expect(await offered()).not.toBe(name);
+    vi.restoreAllMocks();
+  });
+
   test('the land lies open while capitals are chosen', async () => {
     const { session } = await campaignAt({ stage: 'capitals' });
     const [site = ''] = sites(stateOf(session));

@@ -36,16 +36,17 @@ export const test = base.extend<Fixtures>({
     await use(async ({ plan, lay, before }) => {
       const { session } = await campaignAt(plan);
       const laid = await lay(session);
-      const company: Player[] = [];
-      for (const { id, name } of players) {
-        const phone = await table.phone(name, { reducedMotion: true });
-        await before?.(phone);
-        const player = new Player(phone, name);
-        await phone.open('/');
-        await takeUp(phone.page, await backupOf(session, id));
-        company.push(player);
-      }
-      for (const player of company) await inStep(player, company.length - 1);
+      // All at once: while one phone waits for its page, another has the machine.
+      const company = await Promise.all(
+        players.map(async ({ id, name }) => {
+          const phone = await table.phone(name, { reducedMotion: true });
+          await before?.(phone);
+          await phone.open('/');
+          await takeUp(phone.page, await backupOf(session, id));
+          return new Player(phone, name);
+        }),
+      );
+      await Promise.all(company.map((player) => inStep(player, company.length - 1)));
       return { company: company as unknown as Company, laid };
     });
   },

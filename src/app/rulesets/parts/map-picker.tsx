@@ -53,9 +53,7 @@ export function MapPicker(props: {
           onTap={(tile, place) => tile && props.onPick(tile, place)}
         />
       </div>
-      <Show when={props.foot}>
-        <div class={s.foot}>{props.foot}</div>
-      </Show>
+      <Show when={props.foot}>{(foot) => <div class={s.foot}>{foot()}</div>}</Show>
     </div>
   );
 }

@@ -138,12 +138,8 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
       <Show when={props.question}>
         <h2 class={s.question}>{props.question}</h2>
       </Show>
-      <Show when={props.why}>
-        <p class={s.why}>{props.why}</p>
-      </Show>
-      <Show when={props.quick}>
-        <div class={s.quick}>{props.quick}</div>
-      </Show>
+      <Show when={props.why}>{(why) => <p class={s.why}>{why()}</p>}</Show>
+      <Show when={props.quick}>{(quick) => <div class={s.quick}>{quick()}</div>}</Show>
       {props.children}
       <Show when={rolls()}>
         <div class={s.dice}>

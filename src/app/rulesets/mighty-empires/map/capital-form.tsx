@@ -22,10 +22,14 @@ import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { CapitalProspect } from './prospect.tsx';
 
-/** Names long enough for a land, of any tongue. */
-function landName(): string {
-  const tongue = tongues[face(tongues.length) - 1]?.id ?? 'bretonnian';
-  return generate('place', tongue, (sides) => face(sides)).name.slice(0, 40);
+/** A name long enough for a land, of any tongue; one that is free, where twenty tries find one. */
+function landName(taken: (name: string) => boolean): string {
+  let name = '';
+  for (let tries = 0; tries < 20 && (name === '' || taken(name)); tries++) {
+    const tongue = tongues[face(tongues.length) - 1]?.id ?? 'bretonnian';
+    name = generate('place', tongue, (sides) => face(sides)).name.slice(0, 40);
+  }
+  return name;
 }
 
 export function CapitalForm(props: { args: Json; onDone: () => void }): JSX.Element {
@@ -37,17 +41,16 @@ export function CapitalForm(props: { args: Json; onDone: () => void }): JSX.Elem
     // The colour this seat has been shown with, while nobody else has taken it.
     freeTinctures(state()).find((one) => one === colour(seat())) ?? freeTinctures(state())[0] ?? 'azure',
   );
-  const [name, setName] = chosenSignal('name', landName());
+  const taken = (name: string): boolean =>
+    Object.entries(state().realms).some(
+      ([id, realm]) => id !== seat() && realm.name.toLowerCase() === name.trim().toLowerCase(),
+    );
+  const [name, setName] = chosenSignal('name', landName(taken));
   const args = (): Json => ({ tile: tile() ?? '', tincture: tincture(), name: name().trim() });
   const against = () => (tile() ? objections(view(), seat(), 'choose-capital', args()) : []);
   const wrong = () => {
-    const called = name().trim().toLowerCase();
-    if (called === '') return t('Give your realm a name.');
-    return Object.entries(state().realms).some(
-      ([id, realm]) => id !== seat() && realm.name.toLowerCase() === called,
-    )
-      ? t('Another realm has that name.')
-      : undefined;
+    if (name().trim() === '') return t('Give your realm a name.');
+    return taken(name()) ? t('Another realm has that name.') : undefined;
   };
   return (
     <MapPicker
@@ -77,7 +80,9 @@ export function CapitalForm(props: { args: Json; onDone: () => void }): JSX.Elem
                 maxLength={40}
                 onInput={setName}
                 error={wrong()}
-                end={<IconButton icon="again" label={t('Another name')} onTap={() => setName(landName())} />}
+                end={
+                  <IconButton icon="again" label={t('Another name')} onTap={() => setName(landName(taken))} />
+                }
               />
               <Agreed
                 against={against()}
