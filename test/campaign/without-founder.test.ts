@@ -76,7 +76,8 @@ test('campaign.without-founder: played on to its end by two, one of them standin
       );
       const alike = asking.filter(({ question }) => question.label === label);
       // An order that the rules opened by themselves has no name here.
-      const asked = alike.find((one) => one.order === order) ?? alike[0];
+      const named = names.has(given.answer.order);
+      const asked = named ? alike.find((one) => one.order === order) : alike[0];
       if (!asked) throw new Error(`${label} of ${order} is not asked: ${JSON.stringify(asking)}`);
       const { by } = asked.question;
       const seat = by === 'table' ? 'or' : by;

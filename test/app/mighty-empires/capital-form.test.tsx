@@ -12,7 +12,10 @@ import { campaignAt } from '../harness/stages.ts';
 import { twice } from '../harness/twice.tsx';
 import { inside } from './inside.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('me.realm.capital: everything is filled in, and one tap builds it', () => {
@@ -102,7 +105,6 @@ describe('me.realm.capital: everything is filled in, and one tap builds it', () 
     // The dice fall as before for that one name, and then as they like.
     alike = draws;
     expect(await offered()).not.toBe(name);
-    vi.restoreAllMocks();
   });
 
   test('the land lies open while capitals are chosen', async () => {
