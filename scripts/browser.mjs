@@ -22,6 +22,27 @@ const APPLICATIONS = [
 ];
 
 /**
+ * A second list of features turned off puts the first aside, so Playwright's own stand here too. What the two of the omnibox
+ * draw no test sees, and took a third of what opening a page costs.
+ */
+const TURNED_OFF = [
+  'WebRtcHideLocalIpsWithMdns',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/**
  * Flags for a quiet Chromium in which two contexts on one machine reach each other over WebRTC, with or without
  * a network interface.
  */
@@ -34,7 +55,7 @@ export const BROWSER_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--allow-loopback-in-peer-connection',
-  '--disable-features=WebRtcHideLocalIpsWithMdns',
+  `--disable-features=${TURNED_OFF.join(',')}`,
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ];

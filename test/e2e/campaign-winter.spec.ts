@@ -116,7 +116,7 @@ async function hire(player: Player, kinds: readonly string[]): Promise<void> {
   for (const kind of kinds) await page.getByRole('button', { name: `More: ${kind}` }).tap();
   await page.getByRole('button', { name: 'Hire them' }).tap();
   for (const kind of kinds)
-    await expect(page.getByRole('list', { name: 'Your operatives' }).getByText(kind)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Operatives', exact: true }).getByText(kind)).toBeVisible();
 }
 
 async function place(player: Player, kind: string, { called }: Place): Promise<void> {
@@ -132,7 +132,7 @@ async function place(player: Player, kind: string, { called }: Place): Promise<v
 async function turn(player: Player, kind: string, answers: Answers): Promise<void> {
   const { page } = player;
   await player.take('Turn one of your operatives over');
-  await page.getByRole('list', { name: 'Your counters' }).getByRole('button', { name: kind }).tap();
+  await page.getByRole('list', { name: 'Counters', exact: true }).getByRole('button', { name: kind }).tap();
   await page.getByRole('button', { name: 'Turn him over' }).tap();
   await player.answer(answers);
 }

@@ -35,7 +35,7 @@ async function draft(player: Player, hero: string): Promise<void> {
 async function plan(player: Player, wish: 'Invade' | 'Raid'): Promise<void> {
   const { page } = player;
   await player.take(/^Write missions/);
-  const forces = page.getByRole('list', { name: 'Your forces' });
+  const forces = page.getByRole('list', { name: 'Forces', exact: true });
   const chips = page.getByRole('list', { name: 'Mission', exact: true });
   // While nothing is written the first of the forces lies open.
   await expect(forces).toBeVisible();
@@ -178,7 +178,7 @@ test('three phones found a Realm Armies campaign, write missions in secret, play
 
   await anna.take('Build on your tiles');
   await anna.page
-    .getByRole('list', { name: 'Your tiles' })
+    .getByRole('list', { name: 'Tiles', exact: true })
     .getByRole('button')
     .filter({ hasNotText: 'swamp' })
     .first()

@@ -121,7 +121,7 @@ test('ch.recruiting: once the recruits have joined, nobody is asked again which 
   await screen.findByText('Which warband gets recruits?');
   const figures = () => JSON.stringify(stateOf(session).warbands);
   const before = figures();
-  const [first] = within(screen.getByRole('list', { name: 'Your warbands' })).getAllByRole('link');
+  const [first] = within(screen.getByRole('list', { name: 'Warbands' })).getAllByRole('link');
   go(first?.getAttribute('href') ?? '');
   await screen.findByText('How many join?');
   fireEvent.click(screen.getAllByRole('button', { name: /^More/ })[0] as HTMLElement);

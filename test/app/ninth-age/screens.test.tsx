@@ -200,7 +200,7 @@ describe('screens', () => {
     expect(await screen.findByText(`${points} of ${stateOf(session).options.goal}`)).toBeTruthy();
     expect(screen.getByText(String(purseOf(stateOf(session), seat).left), { selector: 'dd' })).toBeTruthy();
     expect(screen.getByRole('list', { name: 'The realms' }).children).toHaveLength(3);
-    expect(screen.getByRole('list', { name: 'Your hexes' }).children).toHaveLength(hexes);
+    expect(screen.getByRole('list', { name: 'Hexes' }).children).toHaveLength(hexes);
     expect(await faults()).toEqual([]);
   });
   test('before there is a realm it says so', async () => {

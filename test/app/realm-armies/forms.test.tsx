@@ -373,7 +373,7 @@ test('ra.missions.written: a mission that is begun takes the place of the one be
   const [id, army] = found;
   const told = () => bookOf(army.seat).plans[id]?.mission;
   await inside(session, army.seat, form('hand-in', {}));
-  const list = await screen.findByRole('list', { name: 'Your forces' });
+  const list = await screen.findByRole('list', { name: 'Forces' });
   const row = () =>
     within(list)
       .getAllByRole('button')

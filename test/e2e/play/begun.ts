@@ -62,7 +62,11 @@ export const test = base.extend<Fixtures, { begun: Begun }>({
             new Player(await Phone.pickUp(browser, site.url, name, { reducedMotion: true }), name),
         ),
       );
-      await use(await begin(players as [Player, Player, Player], site.url));
+      await use(
+        await begin(players as [Player, Player, Player], site.url).catch((problem) =>
+          tellOf(players, problem),
+        ),
+      );
     },
     { scope: 'worker', timeout: 300_000 },
   ],
@@ -78,6 +82,12 @@ export const test = base.extend<Fixtures, { begun: Begun }>({
     });
   },
 });
+
+/** The way to the first month is nobody's own test: where it breaks, the phones say where they stood. */
+async function tellOf(players: readonly Player[], problem: unknown): Promise<never> {
+  for (const { phone } of players) console.log(await phone.shown().catch((why) => `${phone.name}: ${why}`));
+  throw problem;
+}
 
 async function begin(players: readonly [Player, Player, Player], url: string): Promise<Begun> {
   const set = await setOut(players, url, plan);

@@ -38,7 +38,7 @@ export function PickWarband(props: {
           </EmptyState>
         }
       >
-        <Rows label={t('Your warbands')}>
+        <Rows label={t('Warbands')}>
           <For each={rows()}>
             {([id, warband]) => (
               <Row

@@ -109,7 +109,7 @@ export const StationForm: OrderForm = (props): JSX.Element => {
       onDone={props.onDone}
     >
       <Show when={given.warband === undefined}>
-        <Rows label={t('Your warbands')}>
+        <Rows label={t('Warbands')}>
           <For each={mine().filter(([, each]) => strengthOf(each) > 0)}>
             {([id, each]) => (
               <Row

@@ -50,7 +50,7 @@ export const RaiseContingentForm: OrderForm = (props): JSX.Element => {
       <div class={s.part}>
         <Field label={t('Name of the banner')} value={name()} maxLength={60} onInput={setName} />
       </div>
-      <Rows label={t('Your settlements')}>
+      <Rows label={t('Settlements')}>
         <For each={posts()}>
           {(post) => {
             const holding = state().tiles[post];

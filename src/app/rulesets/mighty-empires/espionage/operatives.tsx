@@ -207,7 +207,7 @@ function Hired(): JSX.Element {
   return (
     <Show when={mine().length > 0}>
       <Head title={t('in your pay')} note={String(mine().length)} />
-      <Rows label={t('Your operatives')}>
+      <Rows label={t('Operatives')}>
         <For each={mine()}>
           {({ id, type }) => (
             <Row

@@ -43,7 +43,7 @@ export const TurnOperativeForm: OrderForm = (props): JSX.Element => {
       icon="eye"
       onDone={props.onDone}
     >
-      <Rows label={t('Your counters')}>
+      <Rows label={t('Counters')}>
         <For each={mine()}>
           {({ id, tile }) => (
             <Row

@@ -19,7 +19,7 @@ export function RealmPeople(): JSX.Element {
     <Show when={state().options.parts.peoples}>
       <section class={s.part}>
         <Head title={t('people')} />
-        <Rows label={t('Your people')}>
+        <Rows label={t('People')}>
           <Show
             when={people()}
             fallback={

@@ -46,7 +46,7 @@ export function RealmBanners(): JSX.Element {
             </p>
           }
         >
-          <Rows label={t('Your banners')}>
+          <Rows label={t('Banners')}>
             <For each={mine()}>
               {(banner) => <BannerRow banner={banner} fare={fares().get(banner.id)} ahead={ahead()} />}
             </For>

@@ -35,7 +35,7 @@ export function RealmSettlements(): JSX.Element {
         title={t('settlements')}
         note={feeds() > 0 ? tn(feeds(), 'they feed {n} banner', 'they feed {n} banners') : ''}
       />
-      <Rows label={t('Your settlements')}>
+      <Rows label={t('Settlements')}>
         <For each={settled()}>
           {(holding) => (
             <Row

@@ -15,7 +15,7 @@ export function RealmShips(): JSX.Element {
     <Show when={ships().length > 0}>
       <section class={s.part}>
         <Head title={t('ships')} note={tn(ships().length, '{n} ship', '{n} ships')} />
-        <Rows label={t('Your ships')}>
+        <Rows label={t('Ships')}>
           <For each={ships()}>
             {([id, ship]) => (
               <Row

@@ -21,7 +21,7 @@ export function Hexes(): JSX.Element {
   return (
     <section class={r.part}>
       <Head title={t('your hexes')} note={tn(mine().length, '{n} hex', '{n} hexes')} />
-      <Rows label={t('Your hexes')}>
+      <Rows label={t('Hexes')}>
         <For each={mine()}>
           {({ tile, hex }) => (
             <Row

@@ -96,7 +96,7 @@ export function PlanPage(props: {
           {t('You have nobody to send. Lay an empty sheet down so that the night can go on.')}
         </EmptyState>
       </Show>
-      <Rows label={t('Your forces')}>
+      <Rows label={t('Forces')}>
         <For each={forces(state(), props.seat)}>
           {(force) => (
             <>

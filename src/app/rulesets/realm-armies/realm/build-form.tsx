@@ -72,7 +72,7 @@ export const BuildForm: OrderForm = (props): JSX.Element => {
               </EmptyState>
             }
           >
-            <Rows label={t('Your tiles')}>
+            <Rows label={t('Tiles')}>
               <For each={sites()}>
                 {(at) => (
                   <Row

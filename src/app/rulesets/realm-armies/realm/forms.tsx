@@ -97,7 +97,7 @@ export const AssignHeroForm: OrderForm = (props): JSX.Element => {
       icon="check"
       onDone={props.onDone}
     >
-      <Rows label={t('Your heroes')}>
+      <Rows label={t('Heroes')}>
         <For each={heroesOf(state(), seat())}>
           {({ id, name }) => (
             <Row

@@ -113,7 +113,7 @@ function Position(): JSX.Element {
           title={t('armies')}
           note={t('{n} of {most} paid for', { n: armies().length, most: keeps().armies })}
         />
-        <Rows label={t('Your armies')}>
+        <Rows label={t('Armies')}>
           <For each={armies()}>
             {(army) => (
               <Row
@@ -139,7 +139,7 @@ function Position(): JSX.Element {
             title={t('fleets')}
             note={t('{n} of {most} paid for', { n: fleets().length, most: keeps().fleets })}
           />
-          <Rows label={t('Your fleets')}>
+          <Rows label={t('Fleets')}>
             <For each={fleets()}>
               {(fleet) => (
                 <Row
@@ -167,7 +167,7 @@ function Position(): JSX.Element {
       </Show>
       <section class={s.part}>
         <Head title={t('tiles')} note={tn(tiles().length, '{n} tile', '{n} tiles')} />
-        <Rows label={t('Your tiles')}>
+        <Rows label={t('Tiles')}>
           <For each={tiles()}>
             {(held) => (
               <Row
@@ -184,7 +184,7 @@ function Position(): JSX.Element {
       <Show when={heroesOf(state(), seat()).length > 0}>
         <section class={s.part}>
           <Head title={t('heroes')} />
-          <Rows label={t('Your heroes')}>
+          <Rows label={t('Heroes')}>
             <For each={heroesOf(state(), seat())}>
               {({ id, name }) => (
                 <Row
