@@ -79,7 +79,7 @@ function counted(called: string): readonly [column: number, row: number] {
 
 /** Where the cursor stands, after a step that makes it speak. */
 async function standing(page: Page): Promise<string> {
-  await expect(heard(page)).not.toBeEmpty();
+  await expect(heard(page)).not.toBeEmpty({ timeout: 2_000 });
   return (
     said((await heard(page).textContent()) ?? '')
       .split(',')[0]
@@ -89,19 +89,22 @@ async function standing(page: Page): Promise<string> {
 /** Names of tiles do not break over a line; they are read like any other words. */
 export const said = (words: string): string => words.replaceAll('\u00A0', ' ');
 
-/** Walks to a tile by the arrow keys. */
+/** Walks to a tile by the arrow keys: looks where the cursor stands, and goes on until it stands there. */
 export async function walkTo(page: Page, called: string): Promise<void> {
-  await mapOf(page).focus();
-  await page.keyboard.press('ArrowRight');
   const [column, row] = counted(called);
-  const [, row0] = counted(await standing(page));
-  for (let n = row0; n !== row; n += Math.sign(row - row0))
-    await page.keyboard.press(row > row0 ? 'ArrowDown' : 'ArrowUp');
-  // On the way along the map's edge the column may have given way.
-  const [column0] = counted(await standing(page));
-  for (let n = column0; n !== column; n += Math.sign(column - column0))
-    await page.keyboard.press(column > column0 ? 'ArrowRight' : 'ArrowLeft');
-  await expect(heard(page)).toHaveText(new RegExp(`^${called},`));
+  await expect(async () => {
+    // A map that is not laid out yet hears no key.
+    await mapOf(page).focus();
+    await page.keyboard.press('ArrowRight');
+    const [, row0] = counted(await standing(page));
+    for (let n = row0; n !== row; n += Math.sign(row - row0))
+      await page.keyboard.press(row > row0 ? 'ArrowDown' : 'ArrowUp');
+    // On the way along the map's edge the column may have given way.
+    const [column0] = counted(await standing(page));
+    for (let n = column0; n !== column; n += Math.sign(column - column0))
+      await page.keyboard.press(column > column0 ? 'ArrowRight' : 'ArrowLeft');
+    await expect(heard(page)).toHaveText(new RegExp(`^${called},`), { timeout: 3_000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Walks to a tile and chooses it. */
