@@ -1,6 +1,7 @@
 /**
  * What a line changed about a seat, so that it can be told. A newcomer who sits down first in a seat is no such change: the
- * table waited for them. A guest is one, and anybody who sits down where a player left for good.
+ * table waited for them. A guest is one, and a player who takes a second seat at a table where others sit, and anybody who
+ * sits down where a player left for good.
  */
 import { is } from './entry.ts';
 import type { Membership, Proposal, Roster, SeatChange, Seating } from './roster.ts';
@@ -42,7 +43,8 @@ function changesBy(before: Roster, after: Roster, made: Proposal['entry']): read
   const stays = before.members.filter((one) => one.device === device);
   const guest = stays.find((one) => one.role === 'guest')?.name;
   const left = before.parted.some((one) => one.seat === seat);
-  if (guest === undefined && !left) return [];
   const own = stays.find((one) => one.role === 'player');
+  const second = own && before.members.some((one) => one.role === 'player' && one.device !== device);
+  if (guest === undefined && !left && !second) return [];
   return [{ what: 'sat', seat, name: guest ?? (own ? nameIn(before, own.seat) : now) }];
 }

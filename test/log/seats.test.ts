@@ -354,6 +354,19 @@ describe('a seat that was left for good', () => {
     alike(a, b, c);
     expect(names(a)).toEqual(['A', 'B', 'C']);
   });
+  test('log.seat.second: a player who takes one more seat is told of where others sit; alone, or as the first in it, they are not', () => {
+    const a = founder('A', ['A', 'B', 'C', 'D']);
+    const b = phoneOf('B', a.campaign);
+    const told = () => read(b).roster.changes.map(({ line: _, ...change }) => change);
+    write(a, admitting(claimOf(a, 'C'), 'invite'));
+    meet(a, b);
+    sit(b, a);
+    alike(a, b);
+    expect(told()).toEqual([]);
+    write(a, admitting(claimOf(a, 'D'), 'invite'));
+    alike(a, b);
+    expect(told()).toEqual([{ what: 'sat', seat: 'D', name: 'A', hands: ['D'] }]);
+  });
 });
 
 describe('a phone that left comes back', () => {
