@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import type AxeCore from 'axe-core';
+import { keepTouches, lastTouches } from './last-touches.ts';
 import { Watch } from './watch.ts';
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -71,6 +72,7 @@ export class Phone {
       permissions: ['camera', 'clipboard-read', 'clipboard-write'],
     });
     context.setDefaultTimeout(patience);
+    await keepTouches(context);
     const watch = await Watch.over(context, url, name);
     return new Phone(name, url, context, await context.newPage(), watch, options.theme ?? 'light');
   }
@@ -123,10 +125,11 @@ export class Phone {
     await this.page.screenshot({ path: join(SHOTS, `${this.name}-${moment}.png`) });
   }
 
-  /** Which page it shows, and what stands there, to be read where a picture cannot be looked at. */
+  /** Which page it shows, what stands there and what was touched last, to be read where a picture cannot be looked at. */
   async shown(): Promise<string> {
     const text = await this.page.locator('body').ariaSnapshot({ timeout: 1_000 });
-    return `${this.name} shows ${new URL(this.page.url()).pathname}: ${text.replaceAll(/\s+/g, ' ').slice(0, 1_500)}`;
+    const stands = text.replaceAll(/\s+/g, ' ').slice(0, 1_500);
+    return `${this.name} shows ${new URL(this.page.url()).pathname}: ${stands}\n  ${await lastTouches(this.page)}`;
   }
 
   /** Fails with each accessibility violation of the page as it stands, WCAG 2.2 AA and good practice; its contrast in the other theme too. */
