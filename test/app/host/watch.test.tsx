@@ -25,6 +25,8 @@ afterEach(() => {
   for (const end of ends) end();
   ends = [];
   showing(undefined);
+  // Notices stay for twelve seconds, longer than a test.
+  for (const cross of screen.queryAllByRole('button', { name: 'Dismiss' })) cross.click();
   cleanup();
   vi.clearAllMocks();
 });
