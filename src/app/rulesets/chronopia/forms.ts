@@ -1,58 +1,57 @@
-/** The forms of all orders that take arguments, each fetched when it is first opened. */
-import { lazy } from 'solid-js';
+/** The forms of all orders that take arguments. */
 import type { OrderForm } from '../contract.ts';
+import { ChangePartsForm } from './accord/change-parts.tsx';
+import { TradeForm } from './accord/trade.tsx';
+import { AdvanceForm } from './aftermath/advance.tsx';
+import { CasualtiesForm } from './aftermath/casualties.tsx';
+import { ExperienceForm } from './aftermath/experience.tsx';
+import { CallAllyForm, SummonForm } from './battle/ally-forms.tsx';
+import { ArrangeBattleForm, ChallengeForm, MissionForm, ScheduleForm } from './battle/arrange-forms.tsx';
+import { SettleForm } from './battle/settle.tsx';
+import { KeepDruggedForm, RansomForm } from './captives/forms.tsx';
+import { ForgoRescueForm, RescueForm, SellCaptivesForm } from './captives/let-go.tsx';
+import { ChooseArmyForm } from './orders/choose-army.tsx';
+import { CallOffForm, EndCampaignForm, SellSpellForm, UnlistFigureForm } from './orders/confirm.tsx';
+import { UpgradeTerritoryForm } from './orders/upgrade.tsx';
+import { ChangeFigureForm, ListFiguresForm } from './roll/list-figures.tsx';
+import { DisbandForm, StationForm, TransferForm } from './roll/move-forms.tsx';
+import { RaiseWarbandForm } from './roll/raise-warband.tsx';
+import { RecruitDruggedForm, RecruitForm } from './roll/recruit.tsx';
+import { BuySpellForm, NameTerritoryForm, NameWarbandForm } from './roll/spell-forms.tsx';
 
-type Forms = { readonly [name: string]: OrderForm };
-const from = (load: () => Promise<Forms>, name: string): OrderForm =>
-  lazy(async () => {
-    const found = (await load())[name];
-    if (!found) throw new Error(`There is no form ${name}`);
-    return { default: found };
-  });
-
-const confirm = (): Promise<Forms> => import('./orders/confirm.tsx') as Promise<Forms>;
-const arrange = (): Promise<Forms> => import('./battle/arrange-forms.tsx');
-const allies = (): Promise<Forms> => import('./battle/ally-forms.tsx');
-const list = (): Promise<Forms> => import('./roll/list-figures.tsx');
-const recruit = (): Promise<Forms> => import('./roll/recruit.tsx');
-const move = (): Promise<Forms> => import('./roll/move-forms.tsx');
-const spells = (): Promise<Forms> => import('./roll/spell-forms.tsx');
-const letGo = (): Promise<Forms> => import('./captives/let-go.tsx');
-const captives = (): Promise<Forms> => import('./captives/forms.tsx');
-
-export const forms: Forms = {
-  'choose-army': from(() => import('./orders/choose-army.tsx'), 'ChooseArmyForm'),
-  'list-figures': from(list, 'ListFiguresForm'),
-  'change-figure': from(list, 'ChangeFigureForm'),
-  'unlist-figure': from(confirm, 'UnlistFigureForm'),
-  'raise-warband': from(() => import('./roll/raise-warband.tsx'), 'RaiseWarbandForm'),
-  recruit: from(recruit, 'RecruitForm'),
-  'recruit-drugged': from(recruit, 'RecruitDruggedForm'),
-  transfer: from(move, 'TransferForm'),
-  station: from(move, 'StationForm'),
-  disband: from(move, 'DisbandForm'),
-  'buy-spell': from(spells, 'BuySpellForm'),
-  'sell-spell': from(confirm, 'SellSpellForm'),
-  'name-warband': from(spells, 'NameWarbandForm'),
-  'name-territory': from(spells, 'NameTerritoryForm'),
-  'upgrade-territory': from(() => import('./orders/upgrade.tsx'), 'UpgradeTerritoryForm'),
-  'arrange-battle': from(arrange, 'ArrangeBattleForm'),
-  challenge: from(arrange, 'ChallengeForm'),
-  'schedule-battle': from(arrange, 'ScheduleForm'),
-  'choose-mission': from(arrange, 'MissionForm'),
-  'call-off': from(confirm, 'CallOffForm'),
-  'call-ally': from(allies, 'CallAllyForm'),
-  summon: from(allies, 'SummonForm'),
-  'settle-battle': from(() => import('./battle/settle.tsx'), 'SettleForm'),
-  'record-casualties': from(() => import('./aftermath/casualties.tsx'), 'CasualtiesForm'),
-  'earn-experience': from(() => import('./aftermath/experience.tsx'), 'ExperienceForm'),
-  advance: from(() => import('./aftermath/advance.tsx'), 'AdvanceForm'),
-  ransom: from(captives, 'RansomForm'),
-  'keep-drugged': from(captives, 'KeepDruggedForm'),
-  'sell-captives': from(letGo, 'SellCaptivesForm'),
-  rescue: from(letGo, 'RescueForm'),
-  'forgo-rescue': from(letGo, 'ForgoRescueForm'),
-  trade: from(() => import('./accord/trade.tsx'), 'TradeForm'),
-  'change-parts': from(() => import('./accord/change-parts.tsx'), 'ChangePartsForm'),
-  'end-campaign': from(confirm, 'EndCampaignForm'),
+export const forms: { readonly [order: string]: OrderForm } = {
+  'choose-army': ChooseArmyForm,
+  'list-figures': ListFiguresForm,
+  'change-figure': ChangeFigureForm,
+  'unlist-figure': UnlistFigureForm,
+  'raise-warband': RaiseWarbandForm,
+  recruit: RecruitForm,
+  'recruit-drugged': RecruitDruggedForm,
+  transfer: TransferForm,
+  station: StationForm,
+  disband: DisbandForm,
+  'buy-spell': BuySpellForm,
+  'sell-spell': SellSpellForm,
+  'name-warband': NameWarbandForm,
+  'name-territory': NameTerritoryForm,
+  'upgrade-territory': UpgradeTerritoryForm,
+  'arrange-battle': ArrangeBattleForm,
+  challenge: ChallengeForm,
+  'schedule-battle': ScheduleForm,
+  'choose-mission': MissionForm,
+  'call-off': CallOffForm,
+  'call-ally': CallAllyForm,
+  summon: SummonForm,
+  'settle-battle': SettleForm,
+  'record-casualties': CasualtiesForm,
+  'earn-experience': ExperienceForm,
+  advance: AdvanceForm,
+  ransom: RansomForm,
+  'keep-drugged': KeepDruggedForm,
+  'sell-captives': SellCaptivesForm,
+  rescue: RescueForm,
+  'forgo-rescue': ForgoRescueForm,
+  trade: TradeForm,
+  'change-parts': ChangePartsForm,
+  'end-campaign': EndCampaignForm,
 };

@@ -30,7 +30,7 @@ import { siegeForms } from './siege/forms.ts';
 import { tabletopForms } from './tabletop/forms.ts';
 import { learned } from './told.ts';
 import { winterForms } from './winter/forms.ts';
-import { WinterToday } from './winter/lazy.ts';
+import { WinterToday } from './winter/today.tsx';
 import { waitsFor } from './winter/waits-for.ts';
 
 export const mightyEmpiresApp: RulesetApp = {

@@ -1,27 +1,31 @@
-/** Forms of orders that take arguments, each loaded when it is opened. */
-import { lazy } from 'solid-js';
+/** Forms of orders that take arguments. */
 import type { OrderForm } from '../contract.ts';
+import { AgreeSizeForm, ArrangeBattleForm, BuyPointsForm } from './battle/forms.tsx';
+import { ResultForm } from './battle/result-form.tsx';
+import { AllyForm, TeamsForm } from './diplomacy/side-forms.tsx';
+import { TradeForm } from './diplomacy/trade-form.tsx';
+import { ChangeRulesForm } from './founding/rules-form.tsx';
 import { mapForms } from './map/forms.ts';
+import { BuildForm } from './turn/build-form.tsx';
+import { ChallengeForm } from './turn/challenge-form.tsx';
+import { EventForm } from './turn/event-form.tsx';
+import { NamePlaceForm, NameRealmForm } from './turn/name-forms.tsx';
+import { ShareForm } from './turn/share-form.tsx';
 
-const battle = () => import('./battle/forms.tsx');
-const sides = () => import('./diplomacy/side-forms.tsx');
-const names = () => import('./turn/name-forms.tsx');
 export const forms: { readonly [order: string]: OrderForm } = {
   ...mapForms,
-  'pick-event': lazy(async () => ({ default: (await import('./turn/event-form.tsx')).EventForm })),
-  challenge: lazy(async () => ({ default: (await import('./turn/challenge-form.tsx')).ChallengeForm })),
-  build: lazy(async () => ({ default: (await import('./turn/build-form.tsx')).BuildForm })),
-  'share-points': lazy(async () => ({ default: (await import('./turn/share-form.tsx')).ShareForm })),
-  'name-place': lazy(async () => ({ default: (await names()).NamePlaceForm })),
-  'name-realm': lazy(async () => ({ default: (await names()).NameRealmForm })),
-  'arrange-battle': lazy(async () => ({ default: (await battle()).ArrangeBattleForm })),
-  'agree-size': lazy(async () => ({ default: (await battle()).AgreeSizeForm })),
-  'buy-points': lazy(async () => ({ default: (await battle()).BuyPointsForm })),
-  'record-battle': lazy(async () => ({ default: (await import('./battle/result-form.tsx')).ResultForm })),
-  trade: lazy(async () => ({ default: (await import('./diplomacy/trade-form.tsx')).TradeForm })),
-  'form-teams': lazy(async () => ({ default: (await sides()).TeamsForm })),
-  ally: lazy(async () => ({ default: (await sides()).AllyForm })),
-  'change-rules': lazy(async () => ({
-    default: (await import('./founding/rules-form.tsx')).ChangeRulesForm,
-  })),
+  'pick-event': EventForm,
+  challenge: ChallengeForm,
+  build: BuildForm,
+  'share-points': ShareForm,
+  'name-place': NamePlaceForm,
+  'name-realm': NameRealmForm,
+  'arrange-battle': ArrangeBattleForm,
+  'agree-size': AgreeSizeForm,
+  'buy-points': BuyPointsForm,
+  'record-battle': ResultForm,
+  trade: TradeForm,
+  'form-teams': TeamsForm,
+  ally: AllyForm,
+  'change-rules': ChangeRulesForm,
 };

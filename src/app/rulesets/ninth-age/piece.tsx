@@ -1,14 +1,13 @@
 /** A piece by its id: the sheet of a battle, or word that it is over. */
-import { type JSX, lazy, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { battleOf } from '../../../rules/ninth-age/battle/battles.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
+import { BattleSheet } from './battle/battle-sheet.tsx';
 import { useRealms } from './names.ts';
-
-const BattleSheet = lazy(async () => ({ default: (await import('./battle/battle-sheet.tsx')).BattleSheet }));
 
 export function PieceScreen(props: { readonly id: string }): JSX.Element {
   const { state, to } = useRealms();

@@ -1,16 +1,15 @@
 /** One piece: a warband, a territory, a battle that waits, or somebody's army list. */
-import { type JSX, lazy, Match, Switch } from 'solid-js';
+import { type JSX, Match, Switch } from 'solid-js';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { useForce } from '../force.ts';
+import { BattleSheet } from './battle-sheet.tsx';
 import { ListSheet } from './list-sheet.tsx';
 import { TerritorySheet } from './territory-sheet.tsx';
 import { WarbandSheet } from './warband-sheet.tsx';
-
-const BattleSheet = lazy(async () => ({ default: (await import('./battle-sheet.tsx')).BattleSheet }));
 
 export function PieceScreen(props: { readonly id: string }): JSX.Element {
   const { state, to } = useForce();

@@ -1,8 +1,9 @@
-/** The forms of this chapter's orders, each fetched when it is first opened. */
-import { lazy } from 'solid-js';
+/** The forms of this chapter's orders. */
 import type { OrderForm } from '../../contract.ts';
+import { AppointForm } from './appoint.tsx';
+import { ChangePartsForm } from './change-parts.tsx';
 
 export const accordForms: { readonly [order: string]: OrderForm } = {
-  'change-parts': lazy(async () => ({ default: (await import('./change-parts.tsx')).ChangePartsForm })),
-  'appoint-commander': lazy(async () => ({ default: (await import('./appoint.tsx')).AppointForm })),
+  'change-parts': ChangePartsForm,
+  'appoint-commander': AppointForm,
 };

@@ -18,7 +18,7 @@ function against(card: Card): readonly { readonly card: Card; readonly worth: nu
     : attackerCards.map((other) => ({ card: other, worth: -strategicOf(other, card) }));
 }
 
-export default function Cards(props: ChoiceProps): JSX.Element {
+export function Cards(props: ChoiceProps): JSX.Element {
   const all = () => Object.keys(props.question.from) as readonly Card[];
   return (
     <fieldset class={s.hand}>

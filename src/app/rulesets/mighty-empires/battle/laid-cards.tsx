@@ -14,7 +14,7 @@ import { useEmpire } from '../empire.ts';
 import { type Card, cardIcons, cardNames, playedCards, signed } from './card-faces.ts';
 import s from './laid-cards.module.css';
 
-export default function LaidCards(props: LaidProps): JSX.Element {
+export function LaidCards(props: LaidProps): JSX.Element {
   const { seat, player, view } = useEmpire();
   /** The clash may be a part of its order: what stands before `dice` in the label is its name there. */
   const said = (label: string): Json | undefined =>

@@ -7,7 +7,7 @@ import type { ChoiceProps } from '../../contract.ts';
 import { useEmpire } from '../empire.ts';
 import s from './fight.module.css';
 
-export default function Pursue(props: ChoiceProps): JSX.Element {
+export function Pursue(props: ChoiceProps): JSX.Element {
   const { say } = useEmpire();
   return (
     <>

@@ -9,7 +9,7 @@ import type { ChoiceProps } from '../../contract.ts';
 import { useEmpire } from '../empire.ts';
 import { groundIcons, groundName, kindName, kindOf } from '../words.ts';
 
-export default function WayOut(props: ChoiceProps): JSX.Element {
+export function WayOut(props: ChoiceProps): JSX.Element {
   const { state, seat, view, say, player } = useEmpire();
   /** A player who answers for an absent one reads whose land it is. */
   const own = (): boolean => view().seats.some(({ id, mine }) => id === seat() && mine);

@@ -1,12 +1,13 @@
-/** The forms of this chapter's orders, each fetched when it is first opened. */
-import { lazy } from 'solid-js';
+/** The forms of this chapter's orders. */
 import type { OrderForm } from '../../contract.ts';
+import { BreakAllianceForm } from './break-alliance.tsx';
+import { RaiseContingentForm } from './raise-contingent.tsx';
+import { RansomForm } from './ransom.tsx';
+import { SendMissionsForm } from './send-missions.tsx';
 
 export const courtForms: { readonly [order: string]: OrderForm } = {
-  'send-missions': lazy(async () => ({ default: (await import('./send-missions.tsx')).SendMissionsForm })),
-  'break-alliance': lazy(async () => ({ default: (await import('./break-alliance.tsx')).BreakAllianceForm })),
-  ransom: lazy(async () => ({ default: (await import('./ransom.tsx')).RansomForm })),
-  'raise-contingent': lazy(async () => ({
-    default: (await import('./raise-contingent.tsx')).RaiseContingentForm,
-  })),
+  'send-missions': SendMissionsForm,
+  'break-alliance': BreakAllianceForm,
+  ransom: RansomForm,
+  'raise-contingent': RaiseContingentForm,
 };

@@ -1,9 +1,11 @@
-/** The forms of this chapter's orders, each fetched when it is first opened. */
-import { lazy } from 'solid-js';
+/** The forms of this chapter's orders. */
 import type { OrderForm } from '../../contract.ts';
+import { TellIntentionForm } from './intention.tsx';
+import { PlaceOperativeForm } from './place.tsx';
+import { TurnOperativeForm } from './turn.tsx';
 
 export const espionageForms: { readonly [order: string]: OrderForm } = {
-  'place-operative': lazy(async () => ({ default: (await import('./place.tsx')).PlaceOperativeForm })),
-  'turn-operative': lazy(async () => ({ default: (await import('./turn.tsx')).TurnOperativeForm })),
-  'tell-intention': lazy(async () => ({ default: (await import('./intention.tsx')).TellIntentionForm })),
+  'place-operative': PlaceOperativeForm,
+  'turn-operative': TurnOperativeForm,
+  'tell-intention': TellIntentionForm,
 };

@@ -1,7 +1,7 @@
-/** The forms of this chapter's orders, each fetched when it is first opened. */
-import { lazy } from 'solid-js';
+/** The forms of this chapter's orders. */
 import type { OrderForm } from '../../contract.ts';
+import { CastForm } from './cast-form.tsx';
 
 export const magicForms: { readonly [order: string]: OrderForm } = {
-  'cast-spell': lazy(async () => ({ default: (await import('./cast-form.tsx')).CastForm })),
+  'cast-spell': CastForm,
 };

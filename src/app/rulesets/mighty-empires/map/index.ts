@@ -1,20 +1,30 @@
 /** What Mighty Empires does on the map: the scene, a tile's sheet, and the forms that are answered by tapping tiles. */
-import { lazy } from 'solid-js';
 import type { OrderForm } from '../../contract.ts';
+import { CapitalForm } from './capital-form.tsx';
+import { DrawTileForm } from './draw-tile-form.tsx';
+import { LayMapForm } from './lay-map-form.tsx';
+import { LayTileForm } from './lay-tile-form.tsx';
+import { LiftForm } from './lift-form.tsx';
+import { MarchAhead } from './march-ahead.tsx';
+import { MoveForm } from './move-form.tsx';
+import { PaintForm } from './paint-form.tsx';
+import { PlaceForm } from './place-form.tsx';
+import { SailForm } from './sail-form.tsx';
+import { ScoutForm } from './scout-form.tsx';
 
 export { scene } from './scene.ts';
 export { TileSheet } from './tile-sheet.tsx';
 
 export const mapForms: { readonly [order: string]: OrderForm } = {
-  'lay-map': lazy(async () => ({ default: (await import('./lay-map-form.tsx')).LayMapForm })),
-  'draw-tile': lazy(async () => ({ default: (await import('./draw-tile-form.tsx')).DrawTileForm })),
-  'lay-tile': lazy(async () => ({ default: (await import('./lay-tile-form.tsx')).LayTileForm })),
-  'lift-tiles': lazy(async () => ({ default: (await import('./lift-form.tsx')).LiftForm })),
-  paint: lazy(async () => ({ default: (await import('./paint-form.tsx')).PaintForm })),
-  'choose-capital': lazy(async () => ({ default: (await import('./capital-form.tsx')).CapitalForm })),
-  'place-banners': lazy(async () => ({ default: (await import('./place-form.tsx')).PlaceForm })),
-  scout: lazy(async () => ({ default: (await import('./scout-form.tsx')).ScoutForm })),
-  move: lazy(async () => ({ default: (await import('./move-form.tsx')).MoveForm })),
-  'march-ahead': lazy(async () => ({ default: (await import('./march-ahead.tsx')).MarchAhead })),
-  sail: lazy(async () => ({ default: (await import('./sail-form.tsx')).SailForm })),
+  'lay-map': LayMapForm,
+  'draw-tile': DrawTileForm,
+  'lay-tile': LayTileForm,
+  'lift-tiles': LiftForm,
+  paint: PaintForm,
+  'choose-capital': CapitalForm,
+  'place-banners': PlaceForm,
+  scout: ScoutForm,
+  move: MoveForm,
+  'march-ahead': MarchAhead,
+  sail: SailForm,
 };

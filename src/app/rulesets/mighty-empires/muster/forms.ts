@@ -1,7 +1,7 @@
-/** The forms of this chapter's orders, each fetched when it is first opened. */
-import { lazy } from 'solid-js';
+/** The forms of this chapter's orders. */
 import type { OrderForm } from '../../contract.ts';
+import { ReorganiseForm } from './reorganise-form.tsx';
 
 export const musterForms: { readonly [order: string]: OrderForm } = {
-  reorganise: lazy(async () => ({ default: (await import('./reorganise-form.tsx')).ReorganiseForm })),
+  reorganise: ReorganiseForm,
 };

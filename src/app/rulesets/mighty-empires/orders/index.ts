@@ -1,16 +1,25 @@
-/** The forms of the orders that need no map, each fetched when it is first opened. */
-import { lazy } from 'solid-js';
+/** The forms of the orders that need no map. */
 import type { OrderForm } from '../../contract.ts';
+import { BurnStoresForm } from './burn-stores.tsx';
+import { DisbandForm } from './disband.tsx';
+import { DismissBannerForm } from './dismiss-banner.tsx';
+import { DistributeForm } from './distribute.tsx';
+import { NameForm } from './name.tsx';
+import { RaiseBannersForm } from './raise-banners.tsx';
+import { RecordBattleForm } from './record-battle.tsx';
+import { SettleRealmForm } from './settle-realm.tsx';
+import { ShareBaggageForm } from './share-baggage.tsx';
+import { SubsistForm } from './subsist.tsx';
 
 export const orderForms: { readonly [order: string]: OrderForm } = {
-  'raise-banners': lazy(async () => ({ default: (await import('./raise-banners.tsx')).RaiseBannersForm })),
-  'dismiss-banner': lazy(async () => ({ default: (await import('./dismiss-banner.tsx')).DismissBannerForm })),
-  'share-baggage': lazy(async () => ({ default: (await import('./share-baggage.tsx')).ShareBaggageForm })),
-  distribute: lazy(async () => ({ default: (await import('./distribute.tsx')).DistributeForm })),
-  subsist: lazy(async () => ({ default: (await import('./subsist.tsx')).SubsistForm })),
-  'record-battle': lazy(async () => ({ default: (await import('./record-battle.tsx')).RecordBattleForm })),
-  'burn-stores': lazy(async () => ({ default: (await import('./burn-stores.tsx')).BurnStoresForm })),
-  disband: lazy(async () => ({ default: (await import('./disband.tsx')).DisbandForm })),
-  name: lazy(async () => ({ default: (await import('./name.tsx')).NameForm })),
-  'settle-realm': lazy(async () => ({ default: (await import('./settle-realm.tsx')).SettleRealmForm })),
+  'raise-banners': RaiseBannersForm,
+  'dismiss-banner': DismissBannerForm,
+  'share-baggage': ShareBaggageForm,
+  distribute: DistributeForm,
+  subsist: SubsistForm,
+  'record-battle': RecordBattleForm,
+  'burn-stores': BurnStoresForm,
+  disband: DisbandForm,
+  name: NameForm,
+  'settle-realm': SettleRealmForm,
 };

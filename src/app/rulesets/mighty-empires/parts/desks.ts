@@ -1,11 +1,13 @@
 /** Pages of a seat's own book that are about no piece: letters, recruits, the muster, operatives. By the id tasks name. */
-import { type Component, lazy } from 'solid-js';
+import type { Component } from 'solid-js';
+import { LettersDesk } from '../court/letters.tsx';
+import { MusterDesk } from '../court/muster.tsx';
+import { RecruitsDesk } from '../court/recruits.tsx';
+import { OperativesDesk } from '../espionage/operatives.tsx';
 
 export const desks: { readonly [id: string]: Component } = {
-  'desk-letters': lazy(async () => ({ default: (await import('../court/letters.tsx')).LettersDesk })),
-  'desk-recruits': lazy(async () => ({ default: (await import('../court/recruits.tsx')).RecruitsDesk })),
-  'desk-muster': lazy(async () => ({ default: (await import('../court/muster.tsx')).MusterDesk })),
-  'desk-operatives': lazy(async () => ({
-    default: (await import('../espionage/operatives.tsx')).OperativesDesk,
-  })),
+  'desk-letters': LettersDesk,
+  'desk-recruits': RecruitsDesk,
+  'desk-muster': MusterDesk,
+  'desk-operatives': OperativesDesk,
 };

@@ -1,12 +1,13 @@
-/** The forms of this chapter's orders, each fetched when it is first opened. */
-import { lazy } from 'solid-js';
+/** The forms of this chapter's orders. */
 import type { OrderForm } from '../../contract.ts';
+import { ChoosePeopleForm } from './choose.tsx';
+import { InstabilityForm } from './instability-form.tsx';
+import { ForceMarchForm } from './march-form.tsx';
+import { SummonedForm } from './summoned-form.tsx';
 
 export const peoplesForms: { readonly [order: string]: OrderForm } = {
-  'choose-people': lazy(async () => ({ default: (await import('./choose.tsx')).ChoosePeopleForm })),
-  'test-instability': lazy(async () => ({
-    default: (await import('./instability-form.tsx')).InstabilityForm,
-  })),
-  'force-march': lazy(async () => ({ default: (await import('./march-form.tsx')).ForceMarchForm })),
-  'enter-summoned': lazy(async () => ({ default: (await import('./summoned-form.tsx')).SummonedForm })),
+  'choose-people': ChoosePeopleForm,
+  'test-instability': InstabilityForm,
+  'force-march': ForceMarchForm,
+  'enter-summoned': SummonedForm,
 };

@@ -1,5 +1,5 @@
 /** One piece: a banner of one's own as its army sheet, another's as far as it is known, a ship, a battle, or what became of it. */
-import { type JSX, lazy, Match, Switch } from 'solid-js';
+import { type JSX, Match, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { keepsBook } from '../../../../campaign/acts.ts';
 import { t } from '../../../i18n/index.ts';
@@ -9,14 +9,11 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { useEmpire } from '../empire.ts';
 import { desks } from '../parts/desks.ts';
+import { BattleSheet } from '../tabletop/battle-sheet.tsx';
 import { bannerInFull, roman } from '../words.ts';
 import { BannerSheet } from './banner-sheet.tsx';
 import { RivalSheet } from './rival-sheet.tsx';
 import { ShipSheet } from './ship-sheet.tsx';
-
-const BattleSheet = lazy(async () => ({
-  default: (await import('../tabletop/battle-sheet.tsx')).BattleSheet,
-}));
 
 export function PieceScreen(props: { readonly id: string }): JSX.Element {
   const { state, view, seat, player, to } = useEmpire();

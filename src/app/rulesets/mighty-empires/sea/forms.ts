@@ -1,9 +1,11 @@
-/** The forms of this chapter's orders, each fetched when it is first opened. */
-import { lazy } from 'solid-js';
+/** The forms of this chapter's orders. */
 import type { OrderForm } from '../../contract.ts';
+import { DisembarkForm } from './disembark-form.tsx';
+import { EmbarkForm } from './embark-form.tsx';
+import { VoyageForm } from './voyage-form.tsx';
 
 export const seaForms: { readonly [order: string]: OrderForm } = {
-  voyage: lazy(async () => ({ default: (await import('./voyage-form.tsx')).VoyageForm })),
-  embark: lazy(async () => ({ default: (await import('./embark-form.tsx')).EmbarkForm })),
-  disembark: lazy(async () => ({ default: (await import('./disembark-form.tsx')).DisembarkForm })),
+  voyage: VoyageForm,
+  embark: EmbarkForm,
+  disembark: DisembarkForm,
 };

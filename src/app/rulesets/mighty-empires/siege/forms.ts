@@ -1,14 +1,19 @@
-/** The forms of this chapter's orders, each fetched when it is first opened. */
-import { lazy } from 'solid-js';
+/** The forms of this chapter's orders. */
 import type { OrderForm } from '../../contract.ts';
+import { LiftForm } from './lift-form.tsx';
+import { RazeForm } from './raze-form.tsx';
+import { RefugeForm } from './refuge-form.tsx';
+import { SallyForm } from './sally-form.tsx';
+import { SiegeSheet } from './siege-sheet.tsx';
+import { TermsForm } from './terms-form.tsx';
 
-const sheet = lazy(async () => ({ default: (await import('./siege-sheet.tsx')).SiegeSheet }));
+const sheet = SiegeSheet;
 export const siegeForms: { readonly [order: string]: OrderForm } = {
-  'take-refuge': lazy(async () => ({ default: (await import('./refuge-form.tsx')).RefugeForm })),
+  'take-refuge': RefugeForm,
   assault: sheet,
   batter: sheet,
-  'lift-siege': lazy(async () => ({ default: (await import('./lift-form.tsx')).LiftForm })),
-  sally: lazy(async () => ({ default: (await import('./sally-form.tsx')).SallyForm })),
-  'offer-terms': lazy(async () => ({ default: (await import('./terms-form.tsx')).TermsForm })),
-  raze: lazy(async () => ({ default: (await import('./raze-form.tsx')).RazeForm })),
+  'lift-siege': LiftForm,
+  sally: SallyForm,
+  'offer-terms': TermsForm,
+  raze: RazeForm,
 };

@@ -1,16 +1,24 @@
-/** The forms of this chapter's orders, each fetched when it is first opened. */
-import { lazy } from 'solid-js';
+/** The forms of this chapter's orders. */
 import type { OrderForm } from '../../contract.ts';
+import { BuyBaggageForm } from './baggage-form.tsx';
+import { BuildForm } from './build-form.tsx';
+import { DeployForm } from './deploy-form.tsx';
+import { QuartersForm } from './quarters-form.tsx';
+import { RebuildForm } from './rebuild-form.tsx';
+import { RecoveryForm } from './recovery-form.tsx';
+import { RevenueForm } from './revenue-form.tsx';
+import { KeepSiegeForm, SupplySiegeForm } from './siege-forms.tsx';
+import { StoresForm } from './stores-form.tsx';
 
 export const winterForms: { readonly [order: string]: OrderForm } = {
-  'take-quarters': lazy(async () => ({ default: (await import('./quarters-form.tsx')).QuartersForm })),
-  'keep-siege': lazy(async () => ({ default: (await import('./siege-forms.tsx')).KeepSiegeForm })),
-  'supply-siege': lazy(async () => ({ default: (await import('./siege-forms.tsx')).SupplySiegeForm })),
-  'collect-revenue': lazy(async () => ({ default: (await import('./revenue-form.tsx')).RevenueForm })),
-  'roll-recovery': lazy(async () => ({ default: (await import('./recovery-form.tsx')).RecoveryForm })),
-  rebuild: lazy(async () => ({ default: (await import('./rebuild-form.tsx')).RebuildForm })),
-  build: lazy(async () => ({ default: (await import('./build-form.tsx')).BuildForm })),
-  'buy-baggage': lazy(async () => ({ default: (await import('./baggage-form.tsx')).BuyBaggageForm })),
-  deploy: lazy(async () => ({ default: (await import('./deploy-form.tsx')).DeployForm })),
-  'store-baggage': lazy(async () => ({ default: (await import('./stores-form.tsx')).StoresForm })),
+  'take-quarters': QuartersForm,
+  'keep-siege': KeepSiegeForm,
+  'supply-siege': SupplySiegeForm,
+  'collect-revenue': RevenueForm,
+  'roll-recovery': RecoveryForm,
+  rebuild: RebuildForm,
+  build: BuildForm,
+  'buy-baggage': BuyBaggageForm,
+  deploy: DeployForm,
+  'store-baggage': StoresForm,
 };

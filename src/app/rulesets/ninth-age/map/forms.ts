@@ -1,15 +1,18 @@
-/** Forms that are answered on the map, each loaded when it is opened. */
-import { lazy } from 'solid-js';
+/** Forms that are answered on the map. */
 import type { OrderForm } from '../../contract.ts';
+import { ArrangeForm } from './arrange-form.tsx';
+import { DrawHexForm } from './draw-hex-form.tsx';
+import { LayHexForm } from './lay-hex-form.tsx';
+import { LayMapForm } from './lay-map-form.tsx';
+import { CapitalForm, ClaimForm, ConquerForm, FlagForm } from './place-forms.tsx';
 
-const places = () => import('./place-forms.tsx');
 export const mapForms: { readonly [order: string]: OrderForm } = {
-  'lay-map': lazy(async () => ({ default: (await import('./lay-map-form.tsx')).LayMapForm })),
-  'arrange-map': lazy(async () => ({ default: (await import('./arrange-form.tsx')).ArrangeForm })),
-  'draw-hex': lazy(async () => ({ default: (await import('./draw-hex-form.tsx')).DrawHexForm })),
-  'lay-hex': lazy(async () => ({ default: (await import('./lay-hex-form.tsx')).LayHexForm })),
-  'found-capital': lazy(async () => ({ default: (await places()).CapitalForm })),
-  'plant-flag': lazy(async () => ({ default: (await places()).FlagForm })),
-  claim: lazy(async () => ({ default: (await places()).ClaimForm })),
-  conquer: lazy(async () => ({ default: (await places()).ConquerForm })),
+  'lay-map': LayMapForm,
+  'arrange-map': ArrangeForm,
+  'draw-hex': DrawHexForm,
+  'lay-hex': LayHexForm,
+  'found-capital': CapitalForm,
+  'plant-flag': FlagForm,
+  claim: ClaimForm,
+  conquer: ConquerForm,
 };
