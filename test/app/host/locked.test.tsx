@@ -44,7 +44,8 @@ async function seated() {
   return { campaign, phrase, saved, file };
 }
 const save = async (): Promise<void> => {
-  const row = (await screen.findByText('Back up for myself')).closest('li');
+  // The first page loads the rule set.
+  const row = (await screen.findByText('Back up for myself', {}, { timeout: 15_000 })).closest('li');
   fireEvent.click(row?.querySelector('button') as HTMLElement);
 };
 const opens = (file: Uint8Array, words?: string) => deps().store.readBackup(file, undefined, words);
