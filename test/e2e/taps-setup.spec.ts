@@ -19,12 +19,13 @@ Captain [100 pts]: Warhorse
 
 /**
  * A thumb touches what stands still: the page is idle before it is touched. One touch in some fifty on a map that had just
- * opened came to nothing without this; what swallowed it is not known.
+ * opened came to nothing without this; what swallowed it is not known. Chromium may call no page idle that draws nothing
+ * more, so there is an end to the wait.
  */
 async function tap({ page }: Player, name: string | RegExp): Promise<void> {
   const button = page.getByRole('button', { name }).first();
   await button.waitFor();
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 })));
   await button.tap();
 }
 const copies = (player: Player): Promise<void> =>
