@@ -22,8 +22,8 @@ const APPLICATIONS = [
 ];
 
 /**
- * A second list of features turned off puts the first aside, so Playwright's own stand here too. What the two of the omnibox
- * draw no test sees, and took a third of what opening a page costs.
+ * Chromium heeds the last list of features to turn off, so what Playwright turns off and we need stands beside ours. The two of
+ * the omnibox load pages of their own with every page that is opened: a third of what opening one costs.
  */
 const TURNED_OFF = [
   'WebRtcHideLocalIpsWithMdns',

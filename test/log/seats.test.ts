@@ -54,6 +54,19 @@ const alike = (...phones: readonly Phone[]): void => {
 };
 
 describe('a free seat', () => {
+  test('log.seat.second: a player who takes one more seat is told of where others sit; alone, or as the first in it, they are not', () => {
+    const a = founder('A', ['A', 'B', 'C', 'D']);
+    const b = phoneOf('B', a.campaign);
+    const told = () => read(b).roster.changes.map(({ line: _, ...change }) => change);
+    write(a, admitting(claimOf(a, 'C'), 'invite'));
+    meet(a, b);
+    sit(b, a);
+    alike(a, b);
+    expect(told()).toEqual([]);
+    write(a, admitting(claimOf(a, 'D'), 'invite'));
+    alike(a, b);
+    expect(told()).toEqual([{ what: 'sat', seat: 'D', name: 'A', hands: ['D'] }]);
+  });
   test('R3: a member’s line admits who claims it with the invitation', () => {
     const [a, b] = lobby('B') as [Phone, Phone];
     sit(b, a);
@@ -353,19 +366,6 @@ describe('a seat that was left for good', () => {
     write(a, admitting(claimOf(c, 'B', 'player', 'Cleo'), 'invite'));
     alike(a, b, c);
     expect(names(a)).toEqual(['A', 'B', 'C']);
-  });
-  test('log.seat.second: a player who takes one more seat is told of where others sit; alone, or as the first in it, they are not', () => {
-    const a = founder('A', ['A', 'B', 'C', 'D']);
-    const b = phoneOf('B', a.campaign);
-    const told = () => read(b).roster.changes.map(({ line: _, ...change }) => change);
-    write(a, admitting(claimOf(a, 'C'), 'invite'));
-    meet(a, b);
-    sit(b, a);
-    alike(a, b);
-    expect(told()).toEqual([]);
-    write(a, admitting(claimOf(a, 'D'), 'invite'));
-    alike(a, b);
-    expect(told()).toEqual([{ what: 'sat', seat: 'D', name: 'A', hands: ['D'] }]);
   });
 });
 

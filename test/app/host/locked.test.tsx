@@ -1,4 +1,6 @@
 import './phone.ts';
+// The first page would wait for it longer than a test waits for a page.
+import '../../../src/app/rulesets/mighty-empires/index.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lastSaved } from '../../../src/app/campaign/backups.ts';
@@ -44,8 +46,7 @@ async function seated() {
   return { campaign, phrase, saved, file };
 }
 const save = async (): Promise<void> => {
-  // The first page loads the rule set.
-  const row = (await screen.findByText('Back up for myself', {}, { timeout: 15_000 })).closest('li');
+  const row = (await screen.findByText('Back up for myself')).closest('li');
   fireEvent.click(row?.querySelector('button') as HTMLElement);
 };
 const opens = (file: Uint8Array, words?: string) => deps().store.readBackup(file, undefined, words);

@@ -7,11 +7,10 @@ import { SallyForm } from './sally-form.tsx';
 import { SiegeSheet } from './siege-sheet.tsx';
 import { TermsForm } from './terms-form.tsx';
 
-const sheet = SiegeSheet;
 export const siegeForms: { readonly [order: string]: OrderForm } = {
   'take-refuge': RefugeForm,
-  assault: sheet,
-  batter: sheet,
+  assault: SiegeSheet,
+  batter: SiegeSheet,
   'lift-siege': LiftForm,
   sally: SallyForm,
   'offer-terms': TermsForm,
