@@ -18,7 +18,7 @@ import { taking } from '../log/taking.ts';
 import { runsAfter, vectorOf } from '../log/told.ts';
 import { united } from '../log/united.ts';
 import { compose, mayStand } from '../log/write.ts';
-import { StoreError, type StoreFault } from '../store/faults.ts';
+import { isStoreFault, StoreError } from '../store/faults.ts';
 import type { CampaignKeys, CampaignStore, Damage } from '../store/types.ts';
 import type { Library, Taken } from '../sync/types.ts';
 import { bringer } from './bringing.ts';
@@ -168,20 +168,24 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     const entry = compose(chains, now.book, device, seat, said, page);
     if (!mayStand(entry)) throw new CampaignError('no line');
     const grown = append(own, entry, keys.device);
+    const hash = grown.hashes.at(-1) ?? '';
     const room = isGuest(now.book.roster, device, now.book.pages.length - 1) ? GUEST : WHOLE;
     if (!within(grown.lines, room)) throw new CampaignError('log full');
     try {
       await onDisk(store.append(campaign, grown, own?.entries.length ?? 0));
     } catch (problem) {
-      if (isStoreFault(problem, 'silent')) throw problem;
-      // It may have got there all the same: then it is written, and not to be written twice.
+      if (isStoreFault(problem, 'silent', 'blocked')) throw problem;
+      // It may have got there all the same: then it is written, and not to be written twice. Where the disk cannot be asked,
+      // nobody knows, and its player is told to look.
+      const there = await store.load(campaign).catch(() => undefined);
+      if (!there) throw new StoreError('silent', problem);
       await readAgain().catch(() => undefined);
-      if (chains.get(device)?.hashes.includes(grown.hashes.at(-1) ?? '')) return grown.hashes.at(-1) ?? '';
+      if (there.chains.get(device)?.hashes.includes(hash)) return hash;
       throw problem;
     }
     chains = new Map(chains).set(device, grown);
     refresh();
-    return grown.hashes.at(-1) ?? '';
+    return hash;
   };
   const rekey = async (changed: CampaignKeys): Promise<void> => {
     await onDisk(store.saveKeys(campaign, changed));
@@ -292,6 +296,3 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     ended: () => ended,
   };
 }
-
-const isStoreFault = (problem: unknown, fault: StoreFault): boolean =>
-  problem instanceof StoreError && problem.fault === fault;

@@ -61,3 +61,7 @@ export class StoreError extends Error {
     this.fault = fault;
   }
 }
+
+/** Whether storage failed in one of these ways. */
+export const isStoreFault = (problem: unknown, ...faults: readonly StoreFault[]): boolean =>
+  problem instanceof StoreError && faults.includes(problem.fault);

@@ -69,14 +69,18 @@ export function guard(db: Database, indexedDB: IDBFactory | undefined, beat: Bea
   }
 
   async function run<T>(work: (db: Database) => PromiseLike<T>): Promise<T> {
+    let begun = false;
     for (let left = RETRIES; ; left--) {
       try {
         return await answered(async () => {
           await opened();
+          begun = true;
           return work(db);
         });
       } catch (error) {
         const fault = ended ?? faultOf(error);
+        // "Blocked" says that nothing was done; what was begun before the storage was lost may be done.
+        if (fault === 'blocked' && begun) throw new StoreError('lost', error);
         if (fault === 'silent') opening = undefined;
         if (fault === 'lost' || fault === 'silent') db.close({ disableAutoOpen: false });
         if (fault !== 'lost' || left === 0) throw new StoreError(fault, error);

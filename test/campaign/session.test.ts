@@ -13,7 +13,7 @@ import { append, type Chain, runFrom, runOf } from '../../src/log/chain.ts';
 import { admitting, makeClaim } from '../../src/log/claim.ts';
 import { type DeviceKey, makeDevice } from '../../src/log/keys.ts';
 import { seal } from '../../src/log/seal.ts';
-import { StoreError } from '../../src/store/faults.ts';
+import { StoreError, storeWording } from '../../src/store/faults.ts';
 import type { Market } from './market.ts';
 import type { MemoryStore } from './memory-store.ts';
 import { chanceOf, meet, phone, table } from './table.ts';
@@ -560,5 +560,29 @@ describe('campaign: a phone that has to begin a new log', () => {
     await acts.addNote(other, 'azure', 'From this tab.');
     expect(other.view()?.tellings.map(({ text }) => text)).toEqual(['From the other tab.', 'From this tab.']);
     expect(other.view()?.book.forked).toEqual([]);
+  });
+  test('campaign.asked: where storage breaks off and cannot be asked, a player is told to look whether their line is there', async () => {
+    const { deps, campaign } = await table(['azure', 'gules']);
+    const { store } = deps[0] as Deps;
+    let [breaks, gone] = [true, false];
+    const broken = {
+      ...store,
+      append: async (...args: Parameters<typeof store.append>) => {
+        await store.append(...args);
+        if (!breaks) return;
+        [breaks, gone] = [false, true];
+        throw new StoreError('lost');
+      },
+      load: async (name: string) => {
+        if (gone) throw new StoreError('lost');
+        return store.load(name);
+      },
+    };
+    const session = await openSession({ ...(deps[0] as Deps), store: broken }, campaign);
+    await expect(acts.addNote(session, 'azure', 'Is it there?')).rejects.toMatchObject({ fault: 'silent' });
+    expect(storeWording.silent.help).toContain('repeat what you did last if it is missing');
+    gone = false;
+    await expect(acts.addNote(session, 'azure', 'Once more.')).resolves.toBeTypeOf('string');
+    expect(session.view()?.tellings.map(({ text }) => text)).toEqual(['Is it there?', 'Once more.']);
   });
 });

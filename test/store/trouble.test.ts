@@ -1,6 +1,12 @@
 /** What the store does when the disk is full, the browser loses it, another tab is newer, or writing stops half-way. */
 import { Dexie } from 'dexie';
-import { IDBFactory as FDBFactory, IDBObjectStore as FDBObjectStore, IDBKeyRange } from 'fake-indexeddb';
+import {
+  IDBFactory as FDBFactory,
+  IDBObjectStore as FDBObjectStore,
+  IDBKeyRange,
+  IDBOpenDBRequest,
+  IDBVersionChangeEvent,
+} from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { faultOf } from '../../src/store/guard.ts';
 import { type Store, type StoreFault, storeWording } from '../../src/store/index.ts';
@@ -123,6 +129,25 @@ test('the browser loses it for good: that is said', async () => {
   expect(await store.probe()).toBe('lost');
   vi.restoreAllMocks();
   expect(await store.probe()).toBeUndefined();
+});
+
+test('the browser loses it in the middle of a write, and another tab keeps it shut: "blocked" would say that nothing was begun', async () => {
+  const store = await filled(disk());
+  const failed = failWrite(0, 'InvalidStateError');
+  const real = FDBFactory.prototype.open;
+  let opens = 0;
+  vi.spyOn(FDBFactory.prototype, 'open').mockImplementation(function (
+    this: InstanceType<typeof FDBFactory>,
+    ...given
+  ) {
+    // The store looks which version is there before it opens it.
+    if (++opens % 2 === 1) return Reflect.apply(real, this, given);
+    const request = new IDBOpenDBRequest();
+    setImmediate(() => request.dispatchEvent(new IDBVersionChangeEvent('blocked', { oldVersion: 1 })));
+    return request;
+  });
+  await expect(store.append(campaign, more, 6)).rejects.toMatchObject({ fault: 'lost' });
+  expect(failed()).toBe(true);
 });
 
 test('a database of a newer Realmbook is not touched', async () => {
