@@ -170,7 +170,14 @@ const steps: readonly Step[] = [
     },
   ],
   // Both have bid then, and this phone opens its bid by itself: a duty that follows the line at once.
-  ['bid', async (world) => world.acknowledged.add(await bidFor(world, await opened(world), 'azure'))],
+  [
+    'bid',
+    async (world) => {
+      const session = await opened(world);
+      if (world.looks && !session.view()?.asked('azure').length) return;
+      world.acknowledged.add(await bidFor(world, session, 'azure'));
+    },
+  ],
   [
     'meet again, with a page and a snapshot',
     async (world) => {
