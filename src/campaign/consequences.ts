@@ -2,10 +2,11 @@
 import { canonical } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { Given } from '../kernel/run.ts';
-import { type Book, readBook } from '../log/book.ts';
+import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { extended } from '../log/chain.ts';
 import type { KnownBody } from '../log/entry.ts';
+import { readBook } from '../log/reading.ts';
 import { compose } from '../log/write.ts';
 import { CampaignError } from './faults.ts';
 import type { Session } from './session.ts';

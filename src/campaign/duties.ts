@@ -117,8 +117,7 @@ const everyoneCommitted = ({ run, committed }: OpenOrder): boolean =>
 function opened({ open, run }: OpenOrder, view: View, { tip, book }: Read, own: Keyring): readonly Duty[] {
   return run.open.flatMap(({ label }): readonly Duty[] => {
     const made = tip.committed[questionKey(open.order, label)];
-    const entry =
-      made && book.pages.flatMap(({ entries }) => entries).find(({ hash }) => hash === made.entry)?.entry;
+    const entry = made && book.find(made.entry)?.entry;
     if (!made || !entry || !is(entry, 'sealed')) return [];
     const held = own.seats.has(made.seat);
     const secret = held || entry.author === view.device ? sealsFor(own, made.seat) : undefined;

@@ -30,27 +30,29 @@ export const printOf = ({ table }: Folded): Hash => hash({ ...table });
 
 /** @param newest the rules as this app has them, with those before */
 export function reading(newest: AnyRuleset, ring: Keyring, book: Book): Reading {
-  const all = new Map<Hash, Placed>();
-  for (const { entries } of book.pages) for (const placed of entries) all.set(placed.hash, placed);
-  const rules = new Map(
-    book.pages.map(({ id }, page) => [id, rulesOf(newest, versionAt(book, page).rules)] as const),
+  const first = rulesOf(newest, versionAt(book, 0).rules);
+  const raised = book.raises.inForce.length > 0;
+  const later = new Map(
+    (raised ? book.pages : []).map(
+      ({ id }, page) => [id, rulesOf(newest, versionAt(book, page).rules)] as const,
+    ),
   );
   return {
-    ruleset: rules.get(book.campaign) ?? latestRules(newest, book),
+    ruleset: first ?? latestRules(newest, book),
     newest,
-    rules,
+    rules: (page) => (raised ? later.get(page) : first),
     book,
     ring,
     mending: book,
     absences: absencesIn(book),
     changes: seatChangesIn(book),
-    find: (hash) => all.get(hash),
+    find: book.find,
     opened: published(book),
   };
 }
 /** The same by the rules of a page; undefined where this app does not have them. */
 export function onPage(reading: Reading, id: Hash): Reading | undefined {
-  const ruleset = reading.rules.get(id);
+  const ruleset = reading.rules(id);
   return ruleset && (ruleset === reading.ruleset ? reading : { ...reading, ruleset });
 }
 
@@ -60,7 +62,7 @@ export function startOf(reading: Reading, book: Book): Folded {
   const table = firstTable(reading.ruleset, book);
   const ledgers = booksOf(reading, table, broughtBooks(reading.ring, book, reading.opened));
   const start = { page: campaign, named: [], suggested: [], table, ledgers, intelligence: [], committed: {} };
-  return reading.rules.get(campaign) ? start : { ...start, unread: true };
+  return reading.rules(campaign) ? start : { ...start, unread: true };
 }
 /** The books that this phone can read. */
 function booksOf(

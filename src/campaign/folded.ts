@@ -75,8 +75,8 @@ export interface Reading {
   /** The rules of the page that is being read. */
   readonly ruleset: AnyRuleset;
   readonly newest: AnyRuleset;
-  /** Those of each page by its id; undefined where this app does not have them. */
-  readonly rules: ReadonlyMap<Hash, AnyRuleset | undefined>;
+  /** Those of a page by its id; undefined where this app does not have them. */
+  readonly rules: (page: Hash) => AnyRuleset | undefined;
   readonly book: Book;
   readonly ring: Keyring;
   readonly mending: Mending;

@@ -45,7 +45,7 @@ export function* history(session: Session): Generator<Moment> {
     if (!folding.closed) break;
     const { tellings: _, ...after } = foldPage(how, state, folding);
     state = after;
-    ruleset = how.rules.get(folding.id) ?? ruleset;
+    ruleset = how.rules(folding.id) ?? ruleset;
     const then = step(ruleset.clock(state.table.rules));
     if (then === at) continue;
     at = then;

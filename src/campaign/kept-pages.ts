@@ -3,20 +3,16 @@ import type { Json } from '../kernel/json.ts';
 import type { Hash } from '../log/bytes.ts';
 import type { CampaignStore } from '../store/types.ts';
 import type { Folded } from './folded.ts';
-import type { Keyring } from './keyring.ts';
-import { digests, type Read, type Snapshot } from './reader.ts';
+import type { Read, Snapshot } from './reader.ts';
 
 /** Keeps each page once, as soon as the next is open. */
-export function pageKeeper(
-  store: CampaignStore,
-  campaign: Hash,
-): (read: Read, ring: Keyring, page: number) => void {
+export function pageKeeper(store: CampaignStore, campaign: Hash): (read: Read, page: number) => void {
   let kept = -1;
-  return (read, ring, page) => {
+  return (read, page) => {
     const [from, last] = [Math.max(kept + 1, 0), page - 1];
     if (last <= kept) return;
     kept = last;
-    const marks = digests(read.book, ring);
+    const marks = read.digests();
     const folded = read.after(last);
     const work = async (): Promise<void> => {
       const digest = marks[last];

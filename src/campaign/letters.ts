@@ -6,6 +6,7 @@ import type { Seat } from '../kernel/question.ts';
 import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is, type Known } from '../log/entry.ts';
+import { spokenOn } from '../log/spoken.ts';
 import { type Keyring, readTell } from './keyring.ts';
 
 export interface Letter {
@@ -22,7 +23,7 @@ export const addressees = ({ seat, body }: Known<'letter'>): readonly Seat[] => 
 /** All letters that count, oldest first: nobody writes one in another's name. */
 export function lettersIn(book: Book): readonly Letter[] {
   return book.pages.flatMap(({ entries }) =>
-    entries.flatMap(({ hash, entry }): readonly Letter[] =>
+    spokenOn(entries).flatMap(({ hash, entry }): readonly Letter[] =>
       is(entry, 'letter') && !book.struck.has(hash) && !book.actedBy.has(hash)
         ? [{ entry: hash, from: entry.seat, to: addressees(entry) }]
         : [],
@@ -32,13 +33,9 @@ export function lettersIn(book: Book): readonly Letter[] {
 
 /** What a letter says; undefined where no seat of this phone may read it. */
 export function wordsOf(book: Book, ring: Keyring, letter: Hash): string | undefined {
-  for (const { entries } of book.pages)
-    for (const { hash, entry } of entries)
-      if (hash === letter && is(entry, 'letter')) {
-        const value = readTell(ring, entry)?.value;
-        return typeof value === 'string' ? value : undefined;
-      }
-  return undefined;
+  const { entry } = book.find(letter) ?? {};
+  const value = entry && is(entry, 'letter') ? readTell(ring, entry)?.value : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** Seats that can be written to: somebody holds them, and so has the key that opens a letter. */

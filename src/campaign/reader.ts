@@ -2,18 +2,15 @@
  * Keeps the campaign read as the book grows. Pages whose entries and mendings are as they were are not folded again;
  * an entry added at the end of the open page is folded alone. What comes out is the same as a fold from the start.
  */
-import { canonical } from '../kernel/json.ts';
 import type { AnyRuleset } from '../kernel/ruleset.ts';
-import { type Book, type Page, readBook } from '../log/book.ts';
+import type { Book, Page } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
-import { hash } from '../log/bytes.ts';
 import type { Chains } from '../log/chain.ts';
-import { published } from '../log/ledger-keys.ts';
-import { absencesIn, seatChangesIn } from './absences.ts';
-import { bringings } from './carried.ts';
+import { bookKeeper } from '../log/reading.ts';
 import { foldOn, foldPage, onPage, reading, startOf } from './fold.ts';
 import type { Folded, FoldedPage, Reading } from './folded.ts';
 import type { Keyring } from './keyring.ts';
+import { begins, digestsOf, loose, type Spelled, secretsOf, speller, unchanged } from './spelled.ts';
 import type { Telling } from './telling.ts';
 
 /** The state after a page, with a digest of everything it was folded from. */
@@ -30,13 +27,8 @@ export interface Read {
   tellings(page: number): readonly Telling[] | undefined;
   /** The state after a page, where it was kept; after page −1 the table before the first. */
   after(page: number): Folded | undefined;
-}
-/** A page spelled out: its entries, and what mending did to each. */
-interface Spelled {
-  /** The line that raised the rules it begins with, and the books that were brought over for it. */
-  readonly raise: string;
-  readonly ids: readonly Hash[];
-  readonly marks: readonly string[];
+  /** Of each page: what a snapshot or a stored telling must match. */
+  digests(): readonly string[];
 }
 interface Kept extends Spelled {
   /** This app does not have its rules: nothing of it is told, or known but what was kept of it. */
@@ -67,19 +59,26 @@ export function makeReader(
   ring: () => Keyring,
   saved: readonly Snapshot[] = [],
 ): Reader {
+  const bookOf = bookKeeper(campaign);
   let pages: readonly Kept[] = [];
   let last: Book | undefined;
   let readable = '';
   let aside = '';
 
-  const readKept = (book: Book, known: readonly Kept[]): readonly Kept[] => {
+  /** @param same whether a page spells as it did */
+  const readKept = (book: Book, known: readonly Kept[], same: (page: number) => boolean): readonly Kept[] => {
     const how = reading(ruleset, ring(), book);
+    const spelled = speller(book);
     const next: Kept[] = known.length === 0 ? fromSnapshot(book) : [];
     let kept = known;
     for (let i = next.length; i < book.pages.length; i++) {
       const page = book.pages[i] as Page;
-      const now = spelled(page, book);
       const old = kept[i];
+      if (old && same(i)) {
+        next.push(old);
+        continue;
+      }
+      const now = spelled(page);
       const fits = old && begins(now, old) && (!old.named || mendedBy(book, old.named) === old.mended);
       const grown = fits ? extended(how, old, now, page) : undefined;
       if (grown !== old || !old) kept = kept.slice(0, i + 1);
@@ -100,41 +99,60 @@ export function makeReader(
     return state;
   };
 
-  const before = (book: Book): Folded => startOf(reading(ruleset, ring(), book), book);
+  const asRead = (book: Book, kept: readonly Kept[]): Read => {
+    const tip = kept.at(-1);
+    return {
+      book,
+      tip: { ...(tip?.folded as Folded), tellings: tip?.tellings ?? [] },
+      tellings: (page) => (kept[page]?.unread ? undefined : kept[page]?.tellings),
+      after: (page) => {
+        if (page < 0) return startOf(reading(ruleset, ring(), book), book);
+        return kept[page]?.unread ? undefined : kept[page]?.folded;
+      },
+      digests: () => digestsOf(kept, book, ring()),
+    };
+  };
 
   return {
     read(chains) {
-      const book = readBook(chains, campaign);
+      const book = bookOf(chains);
       if (!book) return undefined;
       const secrets = secretsOf(book, ring());
       if (secrets !== readable) pages = [];
       readable = secrets;
-      const mended = loose(book).join();
+      const mended = loose(book);
       if (mended !== aside && pages.some(({ named }) => !named)) pages = [];
+      const same = mended === aside ? unchanged(last, book) : () => false;
       aside = mended;
-      const kept = readKept(book, pages);
+      const kept = readKept(book, pages, same);
       pages = thin(kept);
       last = book;
-      return asRead(book, kept, before);
+      return asRead(book, pages);
     },
-    imagine: (book) => asRead(book, readKept(book, pages), before),
+    imagine: (book) =>
+      asRead(
+        book,
+        readKept(book, pages, () => false),
+      ),
     snapshot() {
       const page = pages.length - 2;
       const folded = pages[page]?.folded;
-      const digest = last && digests(last, ring())[page];
+      const digest = last && digestsOf(pages, last, ring())[page];
       return digest && folded ? { page, digest, folded } : undefined;
     },
   };
 
   /** The pages up to the latest snapshot that still fits, not told but with their state at the end. */
   function fromSnapshot(book: Book): Kept[] {
-    const known = saved.length > 0 ? digests(book, ring()) : [];
+    if (saved.length === 0) return [];
+    const all = book.pages.map(speller(book));
+    const known = digestsOf(all, book, ring());
     const fitting = saved
       .filter(({ page, digest }) => page < book.pages.length - 1 && digest === known[page])
       .toSorted((a, b) => b.page - a.page);
     const [best] = fitting;
     if (!best) return [];
-    const kept = book.pages.slice(0, best.page + 1).map((page): Kept => ({ ...spelled(page, book) }));
+    const kept: Kept[] = all.slice(0, best.page + 1);
     for (const { page, folded } of fitting) kept[page] = { ...(kept[page] as Kept), folded };
     return kept;
   }
@@ -149,16 +167,6 @@ function extended(how: Reading, old: Kept, now: Spelled, page: Page): Kept | und
   return keep(how.mending, now, foldOn(on, { ...old.folded, tellings: old.tellings }, more));
 }
 
-const asRead = (book: Book, kept: readonly Kept[], before: (book: Book) => Folded): Read => {
-  const tip = kept.at(-1);
-  return {
-    book,
-    tip: { ...(tip?.folded as Folded), tellings: tip?.tellings ?? [] },
-    tellings: (page) => (kept[page]?.unread ? undefined : kept[page]?.tellings),
-    after: (page) => (page < 0 ? before(book) : kept[page]?.unread ? undefined : kept[page]?.folded),
-  };
-};
-
 const keep = (book: Corrected, now: Spelled, { tellings, ...folded }: FoldedPage): Kept => {
   const named = folded.named.map(({ order }) => order);
   const kept = { ...now, tellings, folded, named, mended: mendedBy(book, named) };
@@ -167,68 +175,9 @@ const keep = (book: Corrected, now: Spelled, { tellings, ...folded }: FoldedPage
 type Corrected = Pick<Book, 'corrected'>;
 const mendedBy = ({ corrected }: Corrected, named: readonly Hash[]): string =>
   named.map((order) => corrected.get(order)?.by ?? '').join(' ');
-/** Corrections of orders that no line began. */
-const loose = (book: Book): readonly string[] => {
-  if (book.corrected.size === 0) return [];
-  const lines = new Set(book.pages.flatMap(({ entries }) => entries.map(({ hash }) => hash)));
-  return [...book.corrected]
-    .flatMap(([order, { by }]) => (lines.has(order) ? [] : [`${order} ${by}`]))
-    .sort();
-};
 const thin = (kept: readonly Kept[]): readonly Kept[] =>
   kept.map((page, i) => {
     if (!page.folded || i >= kept.length - RECENT || i % EVERY === EVERY - 1) return page;
     const { folded: _, ...rest } = page;
     return rest;
   });
-
-function spelled(page: Page, book: Book): Spelled {
-  const { entries } = page;
-  const { struck, corrected, amended, actedBy, rivals, forfeits, together } = book;
-  const [absences, changes] = [absencesIn(book), seatChangesIn(book)];
-  const ids: Hash[] = [];
-  const marks: string[] = [];
-  for (const placed of entries) {
-    const { hash: id } = placed;
-    ids.push(id);
-    const mark = (struck.get(id) ?? '') + (corrected.get(id)?.by ?? '') + (amended.get(id) ?? '');
-    const about = [absences.get(id), changes.get(id)].filter((one) => one !== undefined);
-    marks.push(
-      mark +
-        rivals.mark(id) +
-        together.mark(placed) +
-        forfeits.mark(id) +
-        (actedBy.get(id) ?? '') +
-        about.map((one) => canonical(one)).join(''),
-    );
-  }
-  const raise = book.raises.inForce.find(({ page: at }) => book.pages[at]?.id === page.id)?.entry;
-  const over = raise === undefined ? [] : [...bringings(book, raise).values()].map(({ hash }) => hash);
-  return { raise: raise === undefined ? '' : [raise, ...over].join(' '), ids, marks };
-}
-
-const begins = ({ raise, ids, marks }: Spelled, old: Spelled): boolean =>
-  old.raise === raise &&
-  old.ids.length <= ids.length &&
-  old.ids.every((id, i) => id === ids[i] && old.marks[i] === marks[i]);
-
-/** Which ledgers can be read: learning to read one changes what was folded from the start. */
-const secretsOf = (book: Book, ring: Keyring): string =>
-  [
-    ...ring.seats.keys(),
-    ...[...published(book)].map(([seat, keys]) => `${seat}*${keys.length}`),
-    ...[...bringings(book).values()].map(({ hash }) => hash),
-  ].join(' ');
-
-/** Changes with the shape of what is kept, so that what an older app kept is folded anew. */
-const SHAPE = 8;
-
-/** For each page a digest of everything up to its end, and of the rules that read it: what a snapshot or a stored telling must match. */
-export function digests(book: Book, ring: Keyring): readonly string[] {
-  let before = hash([SHAPE, book.founding.body.rules, secretsOf(book, ring), loose(book)]);
-  return book.pages.map((page) => {
-    const { raise, ids, marks } = spelled(page, book);
-    before = hash([before, raise, ids.join(''), marks.join(' ')]);
-    return before;
-  });
-}

@@ -30,7 +30,7 @@ import { newestKept, pageKeeper } from './kept-pages.ts';
 import { type Keyring, keyring } from './keyring.ts';
 import { keysDue } from './keys-due.ts';
 import { prints } from './prints.ts';
-import { digests, makeReader, type Read } from './reader.ts';
+import { makeReader, type Read } from './reader.ts';
 import type { Telling } from './telling.ts';
 import { type View, viewOf } from './view.ts';
 
@@ -107,7 +107,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     const now = ruleset && read ? viewOf(ruleset, read, ring, keys.device.device) : undefined;
     view = now && { ...now, ...beside(keys), claims: desk.claims() };
     for (const listener of listeners) listener();
-    if (read && view) keepPage(read, ring, view.page);
+    if (read && view) keepPage(read, view.page);
   };
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = queue.then(async () => {
@@ -271,7 +271,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     async tellings(page) {
       const known = read?.tellings(page);
       if (known || !read) return known ?? [];
-      const mark = digests(read.book, ring)[page];
+      const mark = read.digests()[page];
       const [kept] = await store.tellings(campaign, [page]);
       if (kept && kept.digest === mark) return kept.told as unknown as readonly Telling[];
       const anew = ruleset && makeReader(ruleset, campaign, () => ring).read(chains);

@@ -1,6 +1,7 @@
 /** What a player says to a page that another turned, where their phone may not say it for them: go on, or turn it again. */
-import { readBook } from '../log/book.ts';
+
 import type { Hash } from '../log/bytes.ts';
+import { readBook } from '../log/reading.ts';
 import { openPage } from '../log/write.ts';
 import { holding } from './acts.ts';
 import { CampaignError } from './faults.ts';

@@ -12,6 +12,8 @@ import { isWithdrawn, markedOn, type Roster, sitsOn, standsIdle, writesAs } from
 import { mayStandIn, type StandIn, standIns } from './stand-ins.ts';
 
 export interface Actors {
+  /** Whether any line proposes a stand-in. */
+  readonly proposed: boolean;
   readonly standIns: readonly StandIn[];
   /** Lines of those who act for a seat without playing for it, and the seat they hold themselves. */
   readonly by: ReadonlyMap<Hash, Seat>;
@@ -19,20 +21,23 @@ export interface Actors {
   barred(line: Placed): 'frozen' | 'refused' | undefined;
 }
 
-export function actors(lines: readonly Placed[], roster: Roster, inPast: InPast): Actors {
-  let found: ReadonlyMap<Hash, Placed> | undefined;
-  const find = (hash: Hash): Placed | undefined => {
-    found ??= new Map(lines.map((line) => [line.hash, line]));
-    return found.get(hash);
-  };
-  const by = new Map<Hash, Seat>();
+/**
+ * @param stands whether a line is among those of the book
+ * @param earlier whose lines those of another reading are; no line of it or of these proposes a stand-in
+ */
+export function actors(
+  lines: readonly Placed[],
+  roster: Roster,
+  inPast: InPast,
+  stands: (line: Hash) => boolean,
+  earlier?: Pick<Actors, 'by'>,
+): Actors {
+  const by = new Map(earlier?.by);
   const left = new Set<Hash>();
   const own = lines.filter((line) => {
     const { entry, page, hash } = line;
-    const before = (admission: Hash): boolean => {
-      const admitted = find(admission);
-      return admitted !== undefined && inPast(admitted, line);
-    };
+    const before = (admission: Hash): boolean => stands(admission) && inPast({ hash: admission }, line);
+    by.delete(hash);
     const idle = (): boolean =>
       mayStandIn(entry) && sitsOn(roster, entry.author, page) && standsIdle(roster, entry.seat, page, before);
     // An admission carries its own proof.
@@ -51,6 +56,7 @@ export function actors(lines: readonly Placed[], roster: Roster, inPast: InPast)
     by.set(line.hash, seat);
   }
   return {
+    proposed: lines.some(({ entry }) => is(entry, 'stand-in')),
     standIns: absent.all,
     by,
     barred: ({ hash, entry, page }) =>

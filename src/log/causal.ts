@@ -17,13 +17,23 @@ export interface Ready {
   readonly time: number;
 }
 export interface Causal {
-  /** In an order that respects what each had seen: by time, then whose turn it is. */
+  /** In an order that respects what each had seen: by time, then whose turn it is. Where it goes on from another: what that lacks. */
   readonly ready: readonly Ready[];
   readonly waiting: readonly { readonly hash: Hash; readonly entry: Entry }[];
   /** Every history, with how far it is ready. */
   readonly branches: readonly Branch[];
   /** How far each log is ready. What waits has not been seen: to lean on it would make us wait too. */
   readonly reached: { readonly [device: Device]: number };
+  /** Which of two lines comes first: below 0 the first. */
+  readonly order: (a: Ready, b: Ready) => number;
+  /** What follows from lines alone and is true for good, so that readings share it. */
+  readonly facts: Facts;
+}
+interface Facts {
+  /** When each line stands that is ready. */
+  readonly at: Map<Hash, number>;
+  /** The number of the page that each close begins, from 0. */
+  readonly pages: Map<Hash, number>;
 }
 
 export interface Branch {
@@ -34,19 +44,20 @@ export interface Branch {
   /** Times of its entries, as far as they are ready. */
   readonly times: number[];
 }
-/** The number of the page that each close begins, from 0. */
-type Openings = Map<Hash, number>;
 
-/** Sorts all known entries into ready and waiting. Forked histories are all walked: which of them counts is decided later. */
-export function causal(chains: Chains, campaign: Hash): Causal {
-  const logs = new Map([...chains].map(([device, chain]) => [device, branched(chain)]));
-  const branches = [...logs.values()].flat();
-  const pages: Openings = new Map();
-  /** When each line stands that is ready. */
-  const at = new Map<Hash, number>();
+/**
+ * Sorts all known entries into ready and waiting. Forked histories are all walked: which of them counts is decided later.
+ * @param before the same logs when they were shorter, none of them forked
+ */
+export function causal(chains: Chains, campaign: Hash, before?: Causal): Causal {
+  const branches = before
+    ? before.branches.map((branch) => longer(branch, chains))
+    : [...chains.values()].flatMap(branched);
+  const facts: Facts = before?.facts ?? { at: new Map(), pages: new Map() };
+  const lengths = branches.map(({ times, from }) => Math.max(times.length, from));
   for (let moved = true; moved; ) {
     moved = false;
-    for (const branch of branches) while (advance(branch, campaign, at, pages)) moved = true;
+    for (const branch of branches) while (advance(branch, campaign, facts)) moved = true;
   }
   const waiting = branches.flatMap(({ chain, times, from }) => {
     const start = Math.max(from, times.length);
@@ -54,11 +65,17 @@ export function causal(chains: Chains, campaign: Hash): Causal {
   });
   const mains = branches.filter(({ main }) => main);
   const reached = Object.fromEntries(mains.map(({ chain, times }) => [chain.author, times.length]));
-  return { ready: merged(branches, seatsOf(logs, campaign), pages), branches, waiting, reached };
+  const order = before?.order ?? orderOf(seatsOf(branches, campaign), facts);
+  return { ready: merged(branches, lengths, order), branches, waiting, reached, order, facts };
 }
 
-function seatsOf(logs: ReadonlyMap<Device, readonly Branch[]>, campaign: Hash): readonly Seat[] {
-  for (const { chain } of [...logs.values()].flat()) {
+function longer(branch: Branch, chains: Chains): Branch {
+  const chain = chains.get(branch.chain.author) ?? branch.chain;
+  return chain === branch.chain ? branch : { ...branch, chain, times: [...branch.times] };
+}
+
+function seatsOf(branches: readonly Branch[], campaign: Hash): readonly Seat[] {
+  for (const { chain } of branches) {
     const [first] = chain.entries;
     if (first && chain.hashes[0] === campaign && is(first, 'found'))
       return first.body.seats.map(({ id }) => id);
@@ -73,7 +90,7 @@ function branched(chain: Chain): readonly Branch[] {
 }
 
 /** Makes a branch's next entry ready, if what it leans on is. */
-function advance({ chain, times }: Branch, campaign: Hash, at: Map<Hash, number>, pages: Openings): boolean {
+function advance({ chain, times }: Branch, campaign: Hash, { at, pages }: Facts): boolean {
   const next = times.length;
   const entry = chain.entries[next];
   const hash = chain.hashes[next];
@@ -105,34 +122,49 @@ function latest(lines: readonly Hash[], at: ReadonlyMap<Hash, number>): number |
   return time;
 }
 
-/** All that is ready, in order: each branch is in order already. */
-function merged(branches: readonly Branch[], seats: readonly Seat[], pages: Openings): readonly Ready[] {
+/** All that is ready from some length of each branch on, in order: each branch is in order already. */
+function merged(
+  branches: readonly Branch[],
+  lengths: readonly number[],
+  order: Causal['order'],
+): readonly Ready[] {
   const ready: Ready[] = [];
-  const heads = branches.map((branch) => ({ ...branch, next: branch.from }));
-  const turn = ({ chain, next }: Head): number => {
-    const { seat, page } = chain.entries[next] as Entry;
-    return turnOf(seats, seat, pages.get(page) ?? 0);
-  };
+  const heads = branches.map((branch, i) => new Head(branch, lengths[i] ?? 0)).filter(({ line }) => line);
   for (;;) {
-    let first: (typeof heads)[number] | undefined;
+    let first: Head | undefined;
     for (const head of heads)
-      if (head.next < head.times.length && (!first || before(head, first, turn))) first = head;
-    if (!first) return ready;
-    const { chain, times, next } = first;
-    ready.push({
-      hash: chain.hashes[next] as Hash,
-      entry: chain.entries[next] as Entry,
-      time: times[next] as number,
-    });
-    first.next++;
+      if (head.line && (!first?.line || order(head.line, first.line) < 0)) first = head;
+    if (!first?.line) return ready;
+    ready.push(first.line);
+    first.advance();
   }
 }
-type Head = Branch & { readonly next: number };
-const before = (a: Head, b: Head, turn: (head: Head) => number): boolean => {
-  const time = (a.times[a.next] as number) - (b.times[b.next] as number);
-  if (time !== 0) return time < 0;
-  const order = turn(a) - turn(b) || compare(a.chain.author, b.chain.author);
-  return (order || compare(a.chain.hashes[a.next] as Hash, b.chain.hashes[b.next] as Hash)) < 0;
-};
+/** Where a branch is read on. */
+class Head {
+  line: Ready | undefined;
+  readonly #branch: Branch;
+  #next: number;
+  constructor(branch: Branch, next: number) {
+    this.#branch = branch;
+    this.#next = next;
+    this.advance();
+  }
+  advance(): void {
+    const { chain, times } = this.#branch;
+    const time = times[this.#next];
+    const [entry, hash] = [chain.entries[this.#next], chain.hashes[this.#next]];
+    this.#next++;
+    this.line = time === undefined || !entry || hash === undefined ? undefined : { hash, entry, time };
+  }
+}
+
+function orderOf(seats: readonly Seat[], { pages }: Facts): Causal['order'] {
+  const turn = ({ entry: { seat, page } }: Ready): number => turnOf(seats, seat, pages.get(page) ?? 0);
+  return (a, b) =>
+    a.time - b.time ||
+    turn(a) - turn(b) ||
+    compare(a.entry.author, b.entry.author) ||
+    compare(a.hash, b.hash);
+}
 
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -11,6 +11,7 @@ import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
 import type { Rivals } from './rivals.ts';
 import type { Roster } from './roster.ts';
+import { spoken } from './spoken.ts';
 
 export interface Forfeit {
   readonly line: Placed & { readonly entry: Known<'forfeit'> };
@@ -45,7 +46,7 @@ export function forfeitsIn(
   rivals: Pick<Rivals, 'votes'>,
   inPast: InPast,
 ): Forfeits {
-  const lines = pages.flat();
+  const lines = spoken(pages);
   const proposals = lines.filter(
     (line): line is Forfeit['line'] => is(line.entry, 'forfeit') && isHandIn(line, line.entry.body.seat),
   );

@@ -34,6 +34,8 @@ export interface Frame {
   readonly hands: Hands;
   readonly forfeits: Pick<Forfeits, 'at'>;
   readonly inPast: InPast;
+  /** A line that counts. */
+  readonly find: (line: Hash) => Placed | undefined;
 }
 
 /**
@@ -41,17 +43,13 @@ export interface Frame {
  * @param agreed whether a line is another hand's nod to some other change of the order
  */
 export function heldBy(
-  { pages, hands, forfeits, inPast }: Frame,
+  { pages, hands, forfeits, inPast, find }: Frame,
   order: Placed,
   taking: Taking,
   agreed: (line: Placed) => boolean,
 ): Placed | undefined {
   const lines = pages[order.page] ?? [];
-  let known: ReadonlySet<Hash> | undefined;
-  const isLine = (hash: Hash): boolean => {
-    known ??= new Set(pages.flat().map((line) => line.hash));
-    return known.has(hash);
-  };
+  const isLine = (hash: Hash): boolean => find(hash) !== undefined;
   /** No line is named by an order that is one of a kind: any other name may be that order's. */
   const concerns = (name: Hash): boolean =>
     name === order.hash ||

@@ -8,6 +8,7 @@ import { type Bytes, type Hash, unhex } from './bytes.ts';
 import { is } from './entry.ts';
 import { ledgerHash } from './keys.ts';
 import { membershipsOf } from './roster.ts';
+import { spokenOn } from './spoken.ts';
 
 type Known = Pick<Book, 'pages' | 'roster'>;
 
@@ -19,7 +20,7 @@ export function claimedWith({ pages, roster }: Known): ReadonlyMap<Seat, Readonl
     hashes.set(seat, (hashes.get(seat) ?? new Set()).add(ledger));
   };
   for (const { entries } of pages)
-    for (const { hash, entry } of entries) {
+    for (const { hash, entry } of spokenOn(entries)) {
       if (is(entry, 'found')) add(entry.seat, entry.body.keys.ledger);
       if (!is(entry, 'admit') || !entry.body.keys || !admissions.has(hash)) continue;
       const { seat, keys, by } = entry.body;
@@ -34,7 +35,7 @@ export function published(book: Known): ReadonlyMap<Seat, readonly Bytes[]> {
   const found = new Map<Seat, Bytes[]>();
   let claimed: ReturnType<typeof claimedWith> | undefined;
   for (const { entries } of book.pages)
-    for (const { entry } of entries) {
+    for (const { entry } of spokenOn(entries)) {
       if (!is(entry, 'books')) continue;
       const key = unhex(entry.body.key, 32);
       claimed ??= claimedWith(book);

@@ -41,25 +41,41 @@ export function lists(chains: Chains, marks: Marks, { hash, entry: { author, seq
 /** How many lines are listed. */
 export const countOf = (marks: Marks): number => [...marks.values()].reduce((sum, [seq]) => sum + seq, 0);
 
-/** By the marks of each standing close: on which page (index) a line is listed; undefined if on none. */
-export function pagesOf(chains: Chains, standing: readonly Marks[]): (item: Ready) => number | undefined {
-  const logs = new Map(
-    [...(standing.at(-1) ?? [])].map(([device, end]) => [
-      device,
-      { hashes: branchAt(chains, device, end)?.hashes ?? [], pages: [] as number[] },
-    ]),
+/** Of each log the history that is listed, and the page (index) that lists each line of it. */
+export type Listed = ReadonlyMap<Device, { readonly hashes: readonly Hash[]; readonly pages: number[] }>;
+
+/**
+ * By the marks of each standing close: the page that lists each line.
+ * @param before the same by fewer closes, of which those before `from` stand still
+ */
+export function listing(
+  chains: Chains,
+  standing: readonly Marks[],
+  before?: { readonly listed: Listed; readonly from: number },
+): Listed {
+  const from = before?.from ?? 0;
+  const listed = new Map(
+    [...(standing.at(-1) ?? [])].map(([device, end]) => {
+      const pages = [...(before?.listed.get(device)?.pages ?? [])];
+      while (pages.length > 0 && (pages.at(-1) ?? 0) >= from) pages.pop();
+      return [device, { hashes: branchAt(chains, device, end)?.hashes ?? [], pages }];
+    }),
   );
-  standing.forEach((marks, page) => {
+  standing.slice(from).forEach((marks, i) => {
     for (const [device, [seq]] of marks) {
-      const pages = logs.get(device)?.pages ?? [];
-      while (pages.length < seq) pages.push(page);
+      const pages = listed.get(device)?.pages ?? [];
+      while (pages.length < seq) pages.push(from + i);
     }
   });
-  return ({ hash, entry }) => {
-    const log = logs.get(entry.author);
+  return listed;
+}
+/** On which page (index) a line is listed; undefined if on none. */
+export const pageIn =
+  (listed: Listed) =>
+  ({ hash, entry }: Pick<Ready, 'hash' | 'entry'>): number | undefined => {
+    const log = listed.get(entry.author);
     return log?.hashes[entry.seq - 1] === hash ? log.pages[entry.seq - 1] : undefined;
   };
-}
 
 const branchAt = (chains: Chains, device: Device, [seq, hash]: Mark) =>
   branchesOf(chains.get(device)).find(({ hashes }) => hashes[seq - 1] === hash);

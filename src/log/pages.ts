@@ -9,14 +9,14 @@ import type { Causal, Ready } from './causal.ts';
 import type { Chains } from './chain.ts';
 import { is, type Known } from './entry.ts';
 import type { Device } from './keys.ts';
-import { countOf, listed, lists, type Marks, pagesOf } from './listing.ts';
+import { countOf, type Listed, listed, listing, lists, type Marks, pageIn } from './listing.ts';
 import type { Pasts } from './past.ts';
 import { founded, type Law, type Roster, type Seating, writesAs } from './roster.ts';
 import { turnOf } from './rotation.ts';
 import { beyondQuota, isSeating, seated } from './seats.ts';
 import { slotsCrowded, slotsTaken, type Twins } from './slots.ts';
 import { type Voices, voicesOf } from './voices.ts';
-import { type Candidate, elect, firstsOf } from './votes.ts';
+import { type Candidate, elect, type Firsts, firstsOf } from './votes.ts';
 
 export interface Closing extends Ready {
   readonly entry: Known<'close'>;
@@ -52,6 +52,23 @@ export interface Turned {
   readonly law: Law;
   /** The page (index) an entry is listed on; undefined: no standing close lists it. */
   pageOf(item: Ready): number | undefined;
+  /** Pages before this one (index) are as they were in the reading before; 0 where there was none. */
+  readonly from: number;
+  /** What the next reading begins with. */
+  readonly found: Found;
+}
+/** What was found among the lines so far. */
+interface Found {
+  readonly closes: ReadonlyMap<Hash, Closing>;
+  readonly seatings: readonly (Ready & Seating)[];
+  readonly proposals: ReadonlySet<Hash>;
+  readonly turns: ReadonlyMap<Hash, Turn>;
+  /** By the page they close. */
+  readonly candidates: ReadonlyMap<Hash, readonly Candidate[]>;
+  readonly firsts: Firsts;
+  /** How many lines of each branch it was found among. */
+  readonly lengths: readonly number[];
+  readonly listed: Listed;
 }
 
 interface Asked {
@@ -64,36 +81,43 @@ interface Asked {
   /** Slots that two devices share. */
   readonly crowded: Iterable<string>;
 }
-/** Turns the pages of a book, from its founding to the open page. */
+/**
+ * Turns the pages of a book, from its founding to the open page.
+ * @param known its lines; with `before` those that have come since, none of which seats anybody
+ */
 export function turned(
   chains: Chains,
   { ready, branches }: Pick<Causal, 'ready' | 'branches'>,
   { inPast, past }: Pasts,
   founding: Known<'found'>,
   { campaign, forked, twins, but, crowded }: Asked,
+  before?: Turned,
 ): Turned {
-  const closes = new Map<Hash, Closing>();
-  const seatings: (Ready & Seating)[] = [];
-  const proposals = new Set<Hash>();
-  const beyond = beyondQuota(branches);
+  const closes = new Map(before?.found.closes);
+  const seatings = [...(before?.found.seatings ?? [])];
+  const proposals = new Set(before?.found.proposals);
+  const news: Closing[] = [];
+  const beyond = before ? new Set() : beyondQuota(branches);
   for (const item of ready) {
     if (beyond.has(item.hash)) continue;
-    if (isClosing(item)) closes.set(item.hash, item);
-    else if (isSeating(item, proposals)) {
+    if (isClosing(item)) {
+      closes.set(item.hash, item);
+      news.push(item);
+    } else if (isSeating(item, proposals)) {
       seatings.push(item);
       proposals.add(item.hash);
     }
   }
   const roster = founded(founding, campaign);
   const start: Turn = { count: 0, marks: new Map(), roster, voices: voicesOf(roster), sat: true };
-  const turns = new Map<Hash, Turn>([[campaign, start]]);
+  const turns = new Map(before?.found.turns ?? [[campaign, start]]);
   const law: Law = { inPast, pageAt: (page) => turns.get(page)?.count ?? 0 };
-  const rivals = new Map<Hash, Candidate[]>();
+  const candidates = new Map(before?.found.candidates);
   const seats = founding.body.seats.map(({ id }) => id);
-  for (const close of closes.values()) {
-    const before = turns.get(close.entry.page);
-    if (!before) continue;
-    const after = turn(before, close);
+  for (const close of news) {
+    const on = turns.get(close.entry.page);
+    if (!on) continue;
+    const after = turn(on, close);
     turns.set(close.hash, after);
     if (!after.sat || close.hash === but) continue;
     const { author, seat, page } = close.entry;
@@ -102,33 +126,57 @@ export function turned(
       author,
       seat,
       forked: forked.has(author),
-      turn: turnOf(seats, seat, before.count),
+      turn: turnOf(seats, seat, on.count),
       listed: countOf(after.marks),
       after: after.voices,
     };
-    rivals.set(page, [...(rivals.get(page) ?? []), candidate]);
+    candidates.set(page, [...(candidates.get(page) ?? []), candidate]);
   }
-  const entries = new Map([...closes].map(([hash, { entry }]) => [hash, entry]));
-  const firsts = firstsOf(branches, entries, (close) => turns.get(close)?.sat === true);
+  const valid = (close: Hash): boolean => turns.get(close)?.sat === true;
+  const firsts = firstsOf(branches, closes, valid, before?.found);
+  const changed = (page: Hash): boolean =>
+    firsts.get(page) !== before?.found.firsts.get(page) ||
+    candidates.get(page) !== before?.found.candidates.get(page);
 
-  const standing: Turning[] = [];
-  let at = start;
-  for (let page = campaign; rivals.has(page); ) {
-    const vote = elect(rivals.get(page) ?? [], firsts.get(page) ?? [], at.voices, inPast);
+  const had = before?.turns ?? [];
+  const ids = [campaign, ...had.map(({ close }) => close.hash)];
+  const from = before ? ids.findIndex((id, i) => i === had.length || changed(id)) : 0;
+  const standing = had.slice(0, from);
+  for (let page = ids[from] as Hash; candidates.has(page); ) {
+    const at = turns.get(page) as Turn;
+    const vote = elect(candidates.get(page) ?? [], firsts.get(page) ?? [], at.voices, inPast);
     const close = closes.get(vote.close ?? '');
     if (!close) break;
     const final = vote.final && (standing.at(-1)?.final ?? true);
     standing.push({ close, final, unheard: vote.unheard, voices: at.voices });
     page = close.hash;
-    at = turns.get(page) as Turn;
   }
+  const last = turns.get(standing.at(-1)?.close.hash ?? campaign) as Turn;
   const marks = standing.map(({ close }) => (turns.get(close.hash) as Turn).marks);
-  const pageOf = pagesOf(chains, marks);
-  const arriving = seatings.filter((item) => pageOf(item) === undefined && !forked.has(item.entry.author));
+  const list = listing(chains, marks, before && { listed: before.found.listed, from });
+  const pageOf = pageIn(list);
   // Slots are taken by lines of tainted devices, too: a new phone keeps clear of them.
   const unlisted = seatings.filter((item) => pageOf(item) === undefined);
-  const roomy = slotsTaken(at.roster, unlisted);
-  return { turns: standing, roster: slotsCrowded(roomy, crowded), arriving, law, pageOf };
+  const arriving = unlisted.filter((item) => !forked.has(item.entry.author));
+  const roomy = slotsTaken(last.roster, unlisted);
+  return {
+    turns: standing,
+    roster: slotsCrowded(roomy, crowded),
+    arriving,
+    law,
+    pageOf,
+    from,
+    found: {
+      closes,
+      seatings,
+      proposals,
+      turns,
+      candidates,
+      firsts,
+      lengths: branches.map(({ times }) => times.length),
+      listed: list,
+    },
+  };
 
   function turn({ count, marks, roster, voices }: Turn, close: Closing): Turn {
     const after = listed(branches, past(close), marks, twins);

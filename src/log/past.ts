@@ -16,6 +16,10 @@ export type InPast = (earlier: Named, later: Named) => boolean;
 type Named = Pick<Line, 'hash'>;
 export interface Pasts {
   readonly inPast: InPast;
+  /** The line itself, if it is ready. */
+  find(hash: Hash): (Line & { readonly time: number }) | undefined;
+  /** What follows from lines alone and is true for good, so that readings share it. */
+  readonly facts: Facts;
   /** How many lines of each branch a line has in its past; a branch counts from where it parts from those before it. */
   past(line: Named): Reach;
 }
@@ -27,14 +31,31 @@ interface Place {
 }
 /** How far each branch is reached. */
 export type Reach = readonly number[];
+interface Facts {
+  /** By branch: what its lines that lean on something new reach. */
+  readonly known: readonly Map<number, Reach>[];
+  readonly lines: Map<Hash, Place>;
+  /** How many lines of each branch are among them. */
+  readonly lengths: number[];
+}
 
-export function pasts(branches: readonly Branch[]): Pasts {
-  const known = branches.map(() => new Map<number, Reach>());
-  const lines = new Map<Hash, Place>();
-  branches.forEach(({ chain: { hashes }, from, times }, branch) => {
-    for (let seq = from + 1; seq <= times.length; seq++) lines.set(hashes[seq - 1] as Hash, { branch, seq });
+/** @param before of the same branches when they were shorter */
+export function pasts(branches: readonly Branch[], before?: Pasts): Pasts {
+  const facts: Facts = before?.facts ?? {
+    known: branches.map(() => new Map()),
+    lines: new Map(),
+    lengths: branches.map(({ from }) => from),
+  };
+  const { known, lines, lengths } = facts;
+  branches.forEach(({ chain: { hashes }, times }, branch) => {
+    for (let seq = (lengths[branch] ?? 0) + 1; seq <= times.length; seq++)
+      lines.set(hashes[seq - 1] as Hash, { branch, seq });
+    lengths[branch] = Math.max(lengths[branch] ?? 0, times.length);
   });
-  const placeOf = ({ hash }: Named): Place | undefined => lines.get(hash);
+  const placeOf = ({ hash }: Named): Place | undefined => {
+    const place = lines.get(hash);
+    return place && place.seq <= (branches[place.branch]?.times.length ?? 0) ? place : undefined;
+  };
 
   /** The last line up to here that leans on more than the line before it. */
   const leaning = ({ branch, seq }: Place): Place => {
@@ -78,6 +99,13 @@ export function pasts(branches: readonly Branch[]): Pasts {
     return known[from.branch]?.get(from.seq) ?? reach(from);
   };
   return {
+    facts,
+    find(hash) {
+      const place = placeOf({ hash });
+      const { chain, times } = (place && branches[place.branch]) ?? {};
+      const [entry, time] = place ? [chain?.entries[place.seq - 1], times?.[place.seq - 1]] : [];
+      return entry && time !== undefined ? { hash, entry, time } : undefined;
+    },
     inPast(earlier, later) {
       const [a, b] = [placeOf(earlier), placeOf(later)];
       if (!a || !b) return false;

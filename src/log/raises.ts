@@ -12,6 +12,7 @@ import type { Device } from './keys.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
 import type { Roster } from './roster.ts';
+import { spokenOn } from './spoken.ts';
 
 export interface Version {
   readonly rules: number;
@@ -48,8 +49,9 @@ export function raisesIn(
   let asked: Raise[] = [];
   let now = first;
   pages.forEach(({ id, entries, close }, page) => {
-    const lines = entries.filter(({ entry }) => is(entry, 'raise') && entry.page === id);
-    for (const { entry } of entries)
+    const said = spokenOn(entries);
+    const lines = said.filter(({ entry }) => is(entry, 'raise') && entry.page === id);
+    for (const { entry } of said)
       if (is(entry, 'reads')) reads.set(entry.author, greater(reads.get(entry.author), entry.body));
     asked = [];
     if (lines.length === 0) return;
@@ -71,7 +73,7 @@ export function raisesIn(
         table: body.table,
         fingerprint: body.fingerprint,
       };
-      const word = said(entries, line, page, roster, inPast);
+      const word = wordOn(entries, line, page, roster, inPast);
       if (word === 'asked') asked.push(raise);
       if (word !== 'agreed') continue;
       now = to;
@@ -84,7 +86,7 @@ export function raisesIn(
 }
 
 /** What others have said to it: the first word counts. */
-function said(
+function wordOn(
   entries: readonly Placed[],
   line: Placed,
   page: number,

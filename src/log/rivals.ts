@@ -40,7 +40,7 @@ export function rivalsIn(
   const playerOf = ({ hash, entry }: Placed): Seat => actedBy.get(hash) ?? entry.seat;
   const groups = new Map<Hash, readonly Placed[]>();
   for (const entries of pages)
-    for (const group of contested(entries)) for (const { hash } of group) groups.set(hash, group);
+    for (const group of contestedOn(entries)) for (const { hash } of group) groups.set(hash, group);
 
   /** For each log, the first line of it on that page that has each of some answers in its past, by its place there. */
   const firsts = (answers: readonly Placed[], but: ReadonlySet<Device>): Firsts => {
@@ -111,6 +111,13 @@ export function rivalsIn(
   };
 }
 
+const known = new WeakMap<readonly Placed[], readonly (readonly Placed[])[]>();
+/** Found once for each page, however often the book is read. */
+function contestedOn(page: readonly Placed[]): readonly (readonly Placed[])[] {
+  const found = known.get(page) ?? contested(page);
+  known.set(page, found);
+  return found;
+}
 /** What a page says to one question, where it does not all say the same: in the open, or one seat face down. */
 function contested(entries: readonly Placed[]): readonly (readonly Placed[])[] {
   const found = new Map<string, Placed | Placed[]>();

@@ -13,6 +13,7 @@ import { is, type Known } from './entry.ts';
 import { type Frame, type Hand, heldBy } from './free.ts';
 import type { Placed } from './placed.ts';
 import { turnOf } from './rotation.ts';
+import { spoken } from './spoken.ts';
 
 export interface Correction {
   readonly by: Hash;
@@ -60,20 +61,12 @@ interface Effect {
 }
 
 export function mending(around: Around): Mending {
-  const { pages, inPast, hands, actedBy, seats } = around;
-  const mends: Mend[] = [];
-  const wishes = new Map<Hash, { nods: Placed[]; refusals: Placed[] }>();
-  for (const line of pages.flat())
-    if (isMend(line)) {
-      mends.push(line);
-      wishes.set(line.hash, { nods: [], refusals: [] });
-    }
-  const targets = new Map<Hash, Placed | undefined>(mends.map((mend) => [targetOf(mend), undefined]));
-  const spoken: Placed[] = [];
-  for (const line of mends.length > 0 ? pages.flat() : []) {
-    if (targets.has(line.hash)) targets.set(line.hash, line);
-    if (is(line.entry, 'agree') || is(line.entry, 'refuse')) spoken.push(line);
-  }
+  const { pages, inPast, hands, actedBy, seats, find } = around;
+  const lines = spoken(pages);
+  const mends = lines.filter(isMend);
+  const wishes = new Map<Hash, { nods: Placed[]; refusals: Placed[] }>(
+    mends.map(({ hash }) => [hash, { nods: [], refusals: [] }]),
+  );
   /** The change that each nod agrees to. */
   const agreeing = new Map<Hash, Mend>();
   for (const mend of mends) judge(mend);
@@ -84,7 +77,7 @@ export function mending(around: Around): Mending {
   const lying = new Map<Hash, Effect[]>();
   const answered = new Map<Hash, Effect[]>();
   for (const mend of mends) {
-    const target = targets.get(targetOf(mend));
+    const target = find(targetOf(mend));
     const { kind } = mend.entry.body;
     // An order that no line began is corrected by the name the rules gave it: never by one seat alone.
     if (!target && kind !== 'amend' && kind !== 'correct') continue;
@@ -115,7 +108,7 @@ export function mending(around: Around): Mending {
     refused,
     heldBy(order, taking) {
       const mend = typeof taking === 'string' ? mends.find(({ hash }) => hash === taking) : undefined;
-      const target = targets.get(order) ?? pages.flat().find(({ hash }) => hash === order);
+      const target = find(order);
       if (!target) return undefined;
       if (typeof taking === 'string') return mend && holding(target, mend);
       const hand = taking.author === target.entry.author ? hands.of(target) : taking;
@@ -127,7 +120,7 @@ export function mending(around: Around): Mending {
   function judge(mend: Mend): void {
     const wish = wishes.get(mend.hash);
     if (!wish) return;
-    const about = spoken.filter(
+    const about = lines.filter(
       (line) =>
         (is(line.entry, 'agree') || is(line.entry, 'refuse')) &&
         line.entry.body.entry === mend.hash &&

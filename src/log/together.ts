@@ -13,6 +13,7 @@ import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
 import type { Roster } from './roster.ts';
 import type { Spot } from './seal.ts';
+import { spoken } from './spoken.ts';
 
 type Line<K extends 'roll' | 'witness'> = Placed & { readonly entry: Known<K> };
 export interface RolledTogether {
@@ -34,11 +35,14 @@ export interface Together {
 
 const keyOf = (order: Hash, label: string, seat: Seat): string => `${order}/${seat}/${label}`;
 
-/** @param placed all that counts, in the order of the book */
-export function rolledTogether(placed: readonly Placed[], roster: Roster, inPast: InPast): Together {
+export function rolledTogether(
+  pages: readonly (readonly Placed[])[],
+  roster: Roster,
+  inPast: InPast,
+): Together {
   const rolls = new Map<string, { roll: Line<'roll'>; share?: Line<'witness'> }>();
   const byHash = new Map<Hash, { roll: Line<'roll'>; share?: Line<'witness'> }>();
-  for (const { hash, entry, page } of placed) {
+  for (const { hash, entry, page } of spoken(pages)) {
     if (is(entry, 'roll')) {
       const key = keyOf(entry.body.order, entry.body.label, entry.seat);
       if (rolls.has(key)) continue;

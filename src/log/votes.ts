@@ -14,40 +14,46 @@ import { among, mostSeats, type Voices } from './voices.ts';
 interface First {
   readonly line: Line;
   readonly close: Hash;
+  /** The history it is in (index). */
+  readonly branch: number;
 }
 /** By the page that was turned. */
 export type Firsts = ReadonlyMap<Hash, readonly First[]>;
 
-/** @param closes all of them; @param valid those that can stand */
+/**
+ * @param closes all of them
+ * @param valid those that can stand
+ * @param before the same by the first so many lines of each branch
+ */
 export function firstsOf(
   branches: readonly Branch[],
-  closes: ReadonlyMap<Hash, Known<'close'>>,
+  closes: ReadonlyMap<Hash, { readonly entry: Known<'close'> }>,
   valid: (close: Hash) => boolean,
+  before?: { readonly firsts: Firsts; readonly lengths: readonly number[] },
 ): Firsts {
-  const firsts = new Map<Hash, First[]>();
-  for (const { chain, times } of branches) {
-    const done = new Map<Seat, Set<Hash>>();
-    let before: Line['entry'] | undefined;
-    for (let i = 0; i < times.length; i++) {
+  const firsts = new Map(before?.firsts);
+  branches.forEach(({ chain, times }, branch) => {
+    let last: Line['entry'] | undefined;
+    for (let i = before?.lengths[branch] ?? 0; i < times.length; i++) {
       const line = { hash: chain.hashes[i] as Hash, entry: chain.entries[i] as Line['entry'] };
       const { seat, page } = line.entry;
       const own = is(line.entry, 'close');
-      if (page === before?.page && seat === before.seat && !own) continue;
-      before = line.entry;
-      const pages = done.get(seat) ?? new Set();
-      done.set(seat, pages);
+      if (page === last?.page && seat === last.seat && !own) continue;
+      last = line.entry;
       // What builds on a page builds on all before it: where this log has begun already, it has there too.
       for (const from of own ? [page, line.hash] : [page])
-        for (let on = closes.get(from), close = from; on; close = on.page, on = closes.get(close)) {
+        for (
+          let on = closes.get(from)?.entry, close = from;
+          on;
+          close = on.page, on = closes.get(close)?.entry
+        ) {
           if (!valid(close)) continue;
-          if (pages.has(on.page)) break;
-          pages.add(on.page);
           const known = firsts.get(on.page) ?? [];
-          firsts.set(on.page, known);
-          known.push({ line, close });
+          if (known.some((one) => one.branch === branch && one.line.entry.seat === seat)) break;
+          firsts.set(on.page, [...known, { line, close, branch }]);
         }
     }
-  }
+  });
   return firsts;
 }
 

@@ -1,10 +1,11 @@
 /** Backups: out to a file, in by union, and the few the phone keeps for itself before anything risky. */
-import { readBook } from '../log/book.ts';
+
 import type { Hash } from '../log/bytes.ts';
 import { branchesOf, type Chain, type Chains } from '../log/chain.ts';
 import { coreOf } from '../log/core.ts';
 import { makeDevice } from '../log/keys.ts';
 import { foundingOf } from '../log/levels.ts';
+import { readBook } from '../log/reading.ts';
 import { broughtTo } from '../log/united.ts';
 import { type ReadFile, readFile, tooLarge, writeFile } from './backup-file.ts';
 import { StoreError } from './faults.ts';

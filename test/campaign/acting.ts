@@ -6,8 +6,8 @@ import { foldPage, reading, startOf } from '../../src/campaign/fold.ts';
 import type { FoldedPage } from '../../src/campaign/folded.ts';
 import type { Session } from '../../src/campaign/session.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
-import { readBook } from '../../src/log/book.ts';
 import { is } from '../../src/log/entry.ts';
+import { readBook } from '../../src/log/reading.ts';
 import type { Market } from './market.ts';
 import { chanceOf, meet } from './table.ts';
 

@@ -1,7 +1,7 @@
 /** Proof 3: a snapshot and the lines after it read the same as the whole book, wherever the book is cut. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { digests, makeReader, type Snapshot } from '../../src/campaign/reader.ts';
+import { makeReader, type Snapshot } from '../../src/campaign/reader.ts';
 import type { Session } from '../../src/campaign/session.ts';
 import { canonical, type Json } from '../../src/kernel/json.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
@@ -20,7 +20,7 @@ const told = ({ table: lying, ledgers, named, suggested, tellings }: ReturnType<
 function snapshotsOf(session: Session): readonly Snapshot[] {
   const read = session.read();
   if (!read) return [];
-  return digests(read.book, session.ring()).flatMap((digest, page) => {
+  return read.digests().flatMap((digest, page) => {
     const folded = page < read.book.pages.length - 1 ? read.after(page) : undefined;
     return folded ? [{ page, digest, folded }] : [];
   });

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { bookReader, readBook } from '../../src/log/book.ts';
 import { append } from '../../src/log/chain.ts';
 import { bodies, type Entry } from '../../src/log/entry.ts';
 import { publicOf } from '../../src/log/keys.ts';
 import { type Kinds, known } from '../../src/log/levels.ts';
 import { entryOf, hashOf, lineOf, readLine } from '../../src/log/line.ts';
+import { bookReader, readBook } from '../../src/log/reading.ts';
 import { foundCampaign } from '../../src/log/write.ts';
 import {
   chanceOf,

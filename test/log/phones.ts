@@ -11,7 +11,7 @@
  */
 import type { Json } from '../../src/kernel/json.ts';
 import type { Seat } from '../../src/kernel/question.ts';
-import { type Book, readBook } from '../../src/log/book.ts';
+import type { Book } from '../../src/log/book.ts';
 import { type Chance, type Hash, hashBytes, join as joinBytes, text } from '../../src/log/bytes.ts';
 import {
   append,
@@ -31,11 +31,13 @@ import { admitting, type Claim, makeClaim, slotted, type Wish } from '../../src/
 import { coreOf } from '../../src/log/core.ts';
 import type { BodyOf, Entry, KnownBody } from '../../src/log/entry.ts';
 import { type DeviceKey, makeDevice, publicOf, type SeatKeys, seatKeys } from '../../src/log/keys.ts';
+import { readBook } from '../../src/log/reading.ts';
 import type { Roster } from '../../src/log/roster.ts';
 import { freeSlot } from '../../src/log/slots.ts';
 import { taking } from '../../src/log/taking.ts';
 import { runsAfter, vectorOf } from '../../src/log/told.ts';
 import { compose, foundCampaign } from '../../src/log/write.ts';
+import { readOnAndWhole } from './reads-on.ts';
 
 /** Chance that is the same every time, different for every name. */
 export function chanceOf(name: string): Chance {
@@ -91,7 +93,7 @@ export function founder(name: string, seats: readonly string[] = [name]): Phone 
   return phone;
 }
 export function read(phone: Phone): Book {
-  const book = readBook(phone.chains, phone.campaign);
+  const book = readOnAndWhole(phone, phone.chains, phone.campaign);
   if (!book) throw new Error(`${phone.name} lacks the founding`);
   return book;
 }

@@ -1,9 +1,9 @@
 /** R20 at the log: which raises of rules and level are in force, and what an app reads of a book above its own level. */
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { bookReader, readBook } from '../../src/log/book.ts';
 import { bodies, type KnownBody } from '../../src/log/entry.ts';
 import { type Kinds, known } from '../../src/log/levels.ts';
+import { bookReader, readBook } from '../../src/log/reading.ts';
 import { admission, drafted, type Phone, put, read, table, tell, write } from './phones.ts';
 
 const newer: Kinds = {

@@ -2,7 +2,6 @@
 import { Dexie } from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { readBook } from '../../src/log/book.ts';
 import {
   append,
   branchesOf,
@@ -12,6 +11,7 @@ import {
   runFrom,
   runOf,
 } from '../../src/log/chain.ts';
+import { readBook } from '../../src/log/reading.ts';
 import { taking } from '../../src/log/taking.ts';
 import { disk } from './disk.ts';
 import { bulk, deviceNamed, foundedBy, longer, note } from './samples.ts';

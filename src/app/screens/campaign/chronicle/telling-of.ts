@@ -10,7 +10,7 @@ export interface Told {
 export async function toldAs(session: Session, name: string): Promise<Told | undefined> {
   const view = session.view();
   if (!view) return undefined;
-  const stands = view.book.pages.findIndex(({ entries }) => entries.some(({ hash }) => hash === name));
+  const stands = view.book.find(name)?.page ?? -1;
   // A name that is no line's says nothing of its page.
   const [last, first] = stands < 0 ? [view.page, 0] : [stands, stands];
   for (let page = last; page >= first; page--) {

@@ -1,0 +1,79 @@
+/** Reads the logs of a campaign as a book: at once, or again and again as they grow. */
+import type { Book } from './book.ts';
+import type { Hash } from './bytes.ts';
+import { branchesOf, type Chains } from './chain.ts';
+import { type Core, coreOf } from './core.ts';
+import { growth } from './growth.ts';
+import { foundingOf, type Kinds, known as knownKinds, LEVEL, readingAt } from './levels.ts';
+import { levelAfter, nextStep, type Step, upTo } from './raised-levels.ts';
+import { type ReadOn, readOn } from './read-on.ts';
+
+/** @param but a close that is passed over: how the book would read had its page not been turned so */
+type Reading = (chains: Chains, campaign: Hash, but?: Hash) => Book | undefined;
+/** Reads the logs of a campaign; undefined while its founding is not among them. */
+export const readBook: Reading = bookReader(knownKinds, LEVEL);
+
+/** Reads books as an app does that knows such kinds of lines, up to such a level. */
+export function bookReader(kinds: Kinds, most: number): Reading {
+  const read = reader(kinds, most);
+  return (chains, campaign, but) => read(chains, campaign, but)?.book;
+}
+
+/**
+ * Reads a campaign again and again as its logs grow: what comes out is what `readBook` makes of them, and costs what is new.
+ * @param told called with whether the logs could be read on from before
+ */
+export function bookKeeper(
+  campaign: Hash,
+  kinds = knownKinds,
+  most = LEVEL,
+  told?: (on: boolean) => void,
+): (chains: Chains) => Book | undefined {
+  const read = reader(kinds, most);
+  let last: ReadOn | undefined;
+  return (chains) => {
+    // What has been read on is never read on again, so that it may hand over what it found.
+    const [before, same] = [last, last?.asked.stored === chains];
+    if (same) return before?.book;
+    const on = before && growth(before, chains, kinds);
+    told?.(on !== undefined);
+    last = on ?? read(chains, campaign);
+    return last?.book;
+  };
+}
+
+function reader(kinds: Kinds, most: number) {
+  const at = readingAt(kinds);
+  return (chains: Chains, campaign: Hash, but?: Hash): ReadOn | undefined => {
+    const founding = foundingOf(chains, campaign);
+    if (!founding) return undefined;
+    const { level: first } = founding.body;
+    const read = (core: Core, level: number, steps: readonly Step[]): ReadOn | undefined => {
+      const levelOf = levelAfter(first, steps);
+      const asked = { stored: chains, campaign, founding, level, levelOf, but, core };
+      return readOn(at(core.chains, levelOf), asked);
+    };
+    const core = coreOf(first > most ? onlyFounding(chains, campaign) : chains);
+    // Where a line raises the level (R20), the book is read at the new one from there on, or no further.
+    const steps: Step[] = [];
+    for (let reading = read(core, first, steps); ; ) {
+      const next = reading && first <= most ? nextStep(reading.book, first, steps) : undefined;
+      if (!reading || !next) return reading;
+      if (next.level > most) {
+        const { raises } = reading.book;
+        const before = read({ ...core, chains: upTo(core.chains, next.before) }, next.level, steps);
+        return before && { ...before, book: { ...before.book, raises } };
+      }
+      steps.push(next);
+      reading = read(core, next.level, steps);
+    }
+  };
+}
+/** What an app reads of a book whose level it does not know. */
+function onlyFounding(chains: Chains, campaign: Hash): Chains {
+  const log = [...chains.values()].flatMap(branchesOf).find(({ hashes }) => hashes[0] === campaign);
+  if (!log) return new Map();
+  const { author, lines, entries, hashes, signed } = log;
+  const first = { lines: lines.slice(0, 1), entries: entries.slice(0, 1), hashes: hashes.slice(0, 1) };
+  return new Map([[author, { author, signed, ...first }]]);
+}

@@ -1,0 +1,31 @@
+/** Lines that are few and looked for in the whole book: found once for each page, however often the book is read. */
+import type { BodyKind } from './entry.ts';
+import type { Placed } from './placed.ts';
+
+const kinds: ReadonlySet<string> = new Set<BodyKind>([
+  'agree',
+  'refuse',
+  'strike',
+  'restore',
+  'correct',
+  'amend',
+  'forfeit',
+  'raise',
+  'reads',
+  'roll',
+  'witness',
+  'found',
+  'admit',
+  'books',
+  'letter',
+]);
+const known = new WeakMap<readonly Placed[], readonly Placed[]>();
+
+/** Of what counts on a page. */
+export function spokenOn(page: readonly Placed[]): readonly Placed[] {
+  const found = known.get(page) ?? page.filter(({ entry }) => kinds.has(entry.body.kind));
+  known.set(page, found);
+  return found;
+}
+/** In the order of the book. */
+export const spoken = (pages: readonly (readonly Placed[])[]): readonly Placed[] => pages.flatMap(spokenOn);

@@ -1,0 +1,61 @@
+/** A book is read on from what was read before wherever honest phones play. `phones.ts` compares each reading with one from the founding. */
+import { beforeEach, expect, test } from 'vitest';
+import { admitting } from '../../src/log/claim.ts';
+import { claimOf, closing, meet, order, type Phone, phoneOf, read, table, write } from './phones.ts';
+import { counts } from './reads-on.ts';
+
+beforeEach(() => Object.assign(counts, { on: 0, whole: 0 }));
+
+/** Months of three players: some meet, one is away for a while, orders are struck, agreed to, late. */
+function months(phones: readonly Phone[], from: number, to: number): void {
+  for (let month = from; month < to; month++) {
+    const [first, second, third] = phones.map((_, i) => phones[(i + month) % 3]) as [Phone, Phone, Phone];
+    const march = write(first, order(`march ${month}`));
+    meet(first, second);
+    write(second, {
+      kind: 'answer',
+      order: march,
+      label: 'dice',
+      shape: '',
+      value: [month % 6],
+      how: 'table',
+    });
+    write(third, order(`raid ${month}`));
+    const slip = write(second, order(`slip ${month}`));
+    if (month % 3 === 0) write(second, { kind: 'strike', entry: slip });
+    if (month % 2 === 0) meet(first, second, third);
+    else meet(first, second);
+    if (month % 4 === 1) write(third, { kind: 'strike', entry: slip });
+    write(first, closing);
+    meet(first, second);
+    if (month % 5 === 0) write(third, closing);
+    for (const phone of phones) read(phone);
+  }
+  meet(...phones);
+  for (const phone of phones) read(phone);
+}
+
+test('log.growth: months on end are read on, and only a newcomer lets the book be read from its founding', () => {
+  const t = table('ABC');
+  const phones = [...t.phones.values()];
+  meet(...phones);
+  for (const phone of phones) write(phone, order('begin'));
+  meet(...phones);
+  for (const phone of phones) read(phone);
+  Object.assign(counts, { on: 0, whole: 0 });
+  months(phones, 0, 24);
+  expect(counts.whole).toBe(0);
+  expect(counts.on).toBeGreaterThan(150);
+  const [a] = phones as [Phone];
+  expect(read(a).pages.length).toBeGreaterThan(20);
+  expect(read(a).late.length + read(a).struck.size).toBeGreaterThan(5);
+  const guest = phoneOf('G', a.campaign);
+  meet(a, guest);
+  write(a, admitting(claimOf(guest, 'G', 'guest', 'Gus'), 'invite'));
+  meet(...phones, guest);
+  for (const phone of phones) read(phone);
+  expect(counts.whole).toBeGreaterThan(0);
+  const on = counts.on;
+  months(phones, 24, 30);
+  expect(counts.on).toBeGreaterThan(on + 30);
+});
