@@ -88,9 +88,9 @@ const UNREAD`,
   },
   {
     promise: 'Phones that have the same lines read the same book',
-    file: 'src/log/causal.ts',
-    find: 'return (order || compare(a.chain.hashes[a.next] as Hash, b.chain.hashes[b.next] as Hash)) < 0;',
-    put: 'return order - order < Number(a.from < b.from);',
+    file: 'src/log/taking.ts',
+    find: 'aside: newest(kept.aside)',
+    put: 'aside: newest([])',
     test: 'test/log/properties.proof.test.ts',
     title: 'log.arrival',
   },
@@ -348,9 +348,21 @@ const UNREAD`,
   {
     promise: 'A page that is shown as final is never undone',
     file: 'src/log/votes.ts',
-    find: '          if (pages.has(on.page)) break;\n',
-    put: '          firsts.set(on.page, (firsts.get(on.page) ?? []).filter((one) => one.line.entry.author !== line.entry.author));\n',
+    find: `          if (known.some((one) => one.branch === branch && one.line.entry.seat === seat)) break;
+          firsts.set(on.page, [...known, { line, close, branch }]);
+`,
+    put: `          const moved = known.filter((one) => one.line.entry.author !== line.entry.author);
+          firsts.set(on.page, [...moved, { line, close, branch }]);
+`,
     test: 'test/log/final.proof.test.ts',
     title: 'R10: honest phones that meet seldom',
+  },
+  {
+    promise: "Nothing of a player's book, letters and keys",
+    file: 'src/campaign/write-letter.ts',
+    find: '...seal(text, key, at, chance) };',
+    put: '...seal(text, key, at, chance), ...{ words: text } };',
+    test: 'test/campaign/canaries.proof.test.ts',
+    title: 'proof 9: no secret of 5 campaigns',
   },
 ];

@@ -27,6 +27,8 @@ export interface AnyPlan {
   readonly upto?: number;
   /** No more is played than so many turns; without it to the end. */
   readonly turns?: number;
+  /** What is written into a seat's book in place of what its bot wrote. */
+  readonly salted?: (write: Json, seat: Seat) => Json;
 }
 /** Where a campaign stops. */
 export type Stop = Pick<AnyPlan, 'before' | 'nth' | 'upto'>;
@@ -49,7 +51,7 @@ export async function anyCampaign(
 
 /** A campaign founded and seated, and a way to play it on from stop to stop: many screens are looked at in one. */
 export async function beganCampaign(
-  { set, seed, players, turns }: Omit<AnyPlan, keyof Stop>,
+  { set, seed, players, turns, salted = (write) => write }: Omit<AnyPlan, keyof Stop>,
   simulation: Simulation,
 ): Promise<{ session: Session; deps: Deps; on(stop: Stop): Promise<Next | undefined> }> {
   const chance = chanceOf(`harness ${set} ${seed}`);
@@ -73,6 +75,11 @@ export async function beganCampaign(
     for (const [theirs, mine] of said) text = text.replaceAll(theirs, mine);
     return JSON.parse(text) as T;
   };
+  const salt = (given: Given): Given => {
+    if (!('write' in given)) return given;
+    const { seat, write } = given.write;
+    return { write: { seat, write: salted(write as Json, seat) } };
+  };
   const record = game.record ?? [];
   const seen = new Map<string, number>();
   let at = 0;
@@ -88,7 +95,7 @@ export async function beganCampaign(
           if (id === before && times === nth) return { seat, id, args: ours(args as Json) };
           seen.set(id, times);
         }
-        await perform(session, given, ours, said, chance, seats[0]?.id ?? '');
+        await perform(session, salt(given), ours, said, chance, seats[0]?.id ?? '');
       }
       return undefined;
     },
