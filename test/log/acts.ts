@@ -74,8 +74,13 @@ export const act = fc.record({
 });
 export type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
-/** One step at a table of any phones, forged ones among them. */
-export function step(phones: Phone[], seats: readonly string[], { who, what, on, seat, blind }: Act): void {
+/** One step at a table of any phones, forged ones among them. @param bodies what is written, for a game that has rules */
+export function step(
+  phones: Phone[],
+  seats: readonly string[],
+  { who, what, on, seat, blind }: Act,
+  bodies: typeof bodyOf = bodyOf,
+): void {
   const phone = phones[who % phones.length] as Phone;
   const other = phones[on % phones.length] as Phone;
   if (what === 'tell') {
@@ -88,7 +93,7 @@ export function step(phones: Phone[], seats: readonly string[], { who, what, on,
     if (phones.length < 10) phones.push(twin(phone));
   } else {
     const name = seat < 7 ? (phone.name[0] ?? '') : (seats[seat % seats.length] ?? '');
-    write(phone, bodyOf(phone, other, what, on, name), name, blind);
+    write(phone, bodies(phone, other, what, on, name), name, blind);
   }
 }
 function write(phone: Phone, body: KnownBody, seat: string, blind: boolean): void {
