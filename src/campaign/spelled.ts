@@ -5,6 +5,7 @@
 import { canonical } from '../kernel/json.ts';
 import type { Book, Page } from '../log/book.ts';
 import { type Hash, hash } from '../log/bytes.ts';
+import { is } from '../log/entry.ts';
 import { published } from '../log/ledger-keys.ts';
 import { spokenOn } from '../log/spoken.ts';
 import { absencesIn, seatChangesIn } from './absences.ts';
@@ -54,7 +55,10 @@ export const begins = ({ raise, ids, marks }: Spelled, old: Spelled): boolean =>
  * mends a line of theirs or rolls with another phone for what one of them asks.
  */
 export function unchanged(before: Book | undefined, now: Book): (page: number) => boolean {
-  if (!before || now.pages.some((page, i) => page !== before.pages[i] && rollsMore(page, before.pages[i])))
+  if (
+    !before ||
+    now.pages.some((page, i) => page !== before.pages[i] && rolls(page) !== rolls(before.pages[i]))
+  )
     return () => false;
   const mended = new Set(
     [
@@ -65,10 +69,11 @@ export function unchanged(before: Book | undefined, now: Book): (page: number) =
   );
   return (page) => now.pages[page] === before.pages[page] && !mended.has(page);
 }
-const rollsMore = (page: Page, before: Page | undefined): boolean =>
-  rolls(page) > (before ? rolls(before) : 0);
-const rolls = ({ entries }: Page): number =>
-  spokenOn(entries).filter(({ entry }) => entry.body.kind === 'roll').length;
+/** Rolls of two phones on a page: they mark answers of any page to what they are for. */
+const rolls = (page: Page | undefined): string =>
+  spokenOn(page?.entries ?? [])
+    .flatMap(({ entry, hash }) => (is(entry, 'roll') || is(entry, 'witness') ? [hash] : []))
+    .join();
 const differing = <T>(
   some: ReadonlyMap<Hash, T>,
   others: ReadonlyMap<Hash, T>,

@@ -7,18 +7,20 @@ import type { Chain, Chains } from './chain.ts';
 import { type Core, coreOf } from './core.ts';
 import { type Entry, is } from './entry.ts';
 import type { Device } from './keys.ts';
-import { type Kinds, readingAt } from './levels.ts';
+import type { readingAt } from './levels.ts';
 import { type ReadOn, readOn } from './read-on.ts';
 import { membershipsOf, type Roster } from './roster.ts';
 import { isSeating } from './seats.ts';
 
-/** What the logs come to, read on from before; undefined where they must be read from the founding. */
-export function growth(before: ReadOn, stored: Chains, kinds: Kinds): ReadOn | undefined {
+type At = ReturnType<typeof readingAt>;
+
+/** What the logs come to, read on from before; undefined where they must be read from the founding. @param at reads lines at their levels */
+export function growth(before: ReadOn, stored: Chains, at: At): ReadOn | undefined {
   const { asked, turning, acting, book } = before;
   const core = coreOf(stored);
   if (!isPlain(asked.core, asked.stored) || !isPlain(core, stored) || book.waiting.size > 0) return undefined;
   if (asked.but !== undefined || acting.proposed || book.forked.length > 0) return undefined;
-  const longer = lengthened(before, stored, kinds);
+  const longer = lengthened(before, stored, at);
   if (!longer) return undefined;
   const { chains, news } = longer;
   const guests = guestsIn(book.roster);
@@ -32,8 +34,9 @@ export function growth(before: ReadOn, stored: Chains, kinds: Kinds): ReadOn | u
   if (news.some(turnsAside)) return undefined;
   const now = readOn(chains, { ...asked, stored, core }, before);
   if (!now || now.book.waiting.size > 0) return undefined;
-  // Newer rules or a newer level are in force from a page on that has been read already.
-  return now.book.raises.inForce.length === book.raises.inForce.length ? now : undefined;
+  // Other rules or another level are in force from a page on that has been read already.
+  const raised = ({ book: { raises } }: ReadOn): string => raises.inForce.map(({ entry }) => entry).join();
+  return raised(now) === raised(before) ? now : undefined;
 }
 
 interface News {
@@ -52,7 +55,7 @@ const guestsIn = (roster: Roster): ReadonlySet<Device> =>
 function lengthened(
   { asked, chains: read }: ReadOn,
   stored: Chains,
-  kinds: Kinds,
+  at: At,
 ): { readonly chains: Chains; readonly news: readonly News[] } | undefined {
   const devices = [...asked.stored.keys()];
   if (stored.size !== devices.length || [...stored.keys()].some((device, i) => device !== devices[i]))
@@ -65,7 +68,7 @@ function lengthened(
     const length = had?.hashes.length ?? 0;
     if (!had || !known || chain.forks || length === 0) return undefined;
     if (chain.hashes[length - 1] !== had.hashes[length - 1]) return undefined;
-    const more = readMore(chain, length, asked.levelOf, kinds);
+    const more = readMore(chain, length, asked.levelOf, at);
     chains.set(device, { ...chain, entries: [...known.entries, ...more] });
     news.push(...more.map((entry, i) => ({ entry, hash: chain.hashes[length + i] ?? '' })));
   }
@@ -76,10 +79,8 @@ function readMore(
   { author, signed, lines, entries, hashes }: Chain,
   from: number,
   levelOf: (line: Hash) => number,
-  kinds: Kinds,
+  at: At,
 ): readonly Entry[] {
   const rest = { lines: lines.slice(from), entries: entries.slice(from), hashes: hashes.slice(from) };
-  return (
-    readingAt(kinds)(new Map([[author, { author, signed, ...rest }]]), levelOf).get(author)?.entries ?? []
-  );
+  return at(new Map([[author, { author, signed, ...rest }]]), levelOf).get(author)?.entries ?? [];
 }

@@ -111,7 +111,7 @@ export function turned(
   const roster = founded(founding, campaign);
   const start: Turn = { count: 0, marks: new Map(), roster, voices: voicesOf(roster), sat: true };
   const turns = new Map(before?.found.turns ?? [[campaign, start]]);
-  const law: Law = { inPast, pageAt: (page) => turns.get(page)?.count ?? 0 };
+  const law = lawOf(inPast, turns);
   const candidates = new Map(before?.found.candidates);
   const seats = founding.body.seats.map(({ id }) => id);
   for (const close of news) {
@@ -191,3 +191,8 @@ export function turned(
     };
   }
 }
+
+/** By itself, so that what it holds on to is these and not the reading before. */
+const lawOf = (inPast: Law['inPast'], turns: ReadonlyMap<Hash, Turn>): Law => {
+  return { inPast, pageAt: (page) => turns.get(page)?.count ?? 0 };
+};

@@ -37,18 +37,21 @@ export interface Raises {
   readonly reads: ReadonlyMap<Device, Version>;
 }
 
-/** @param pages what counts on each; `close` is who turned it */
-export function raisesIn(
-  pages: readonly { readonly id: Hash; readonly entries: readonly Placed[]; readonly close?: Device }[],
-  first: Version,
-  roster: Roster,
-  inPast: InPast,
-): Raises {
+interface Turnable {
+  readonly id: Hash;
+  /** What counts on it. */
+  readonly entries: readonly Placed[];
+  /** The close that ended it. */
+  readonly closed?: Pick<Placed, 'entry'>;
+}
+
+/** @param first what the founding names */
+export function raisesIn(pages: readonly Turnable[], first: Version, roster: Roster, inPast: InPast): Raises {
   const reads = new Map<Device, Version>();
   const inForce: Raise[] = [];
   let asked: Raise[] = [];
-  let now = first;
-  pages.forEach(({ id, entries, close }, page) => {
+  let now: Version = { rules: first.rules, level: first.level };
+  pages.forEach(({ id, entries, closed }, page) => {
     const said = spokenOn(entries);
     const lines = said.filter(({ entry }) => is(entry, 'raise') && entry.page === id);
     for (const { entry } of said)
@@ -57,7 +60,10 @@ export function raisesIn(
     if (lines.length === 0) return;
     // A phone says by itself that it has seen the page turn: that is nothing its player wrote.
     const written = entries.filter(({ entry }) => !is(entry, 'seen'));
-    const wrote = new Set([...written.map(({ entry }) => entry.author), ...(close ? [close] : [])]);
+    const wrote = new Set([
+      ...written.map(({ entry }) => entry.author),
+      ...(closed ? [closed.entry.author] : []),
+    ]);
     const allRead = (to: Version): boolean =>
       [...wrote].every((device) => isGuest(roster, device, page) || covers(reads.get(device), to));
     for (const line of lines) {

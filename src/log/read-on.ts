@@ -15,6 +15,7 @@ import { forfeitsIn } from './forfeits.ts';
 import type { Hands } from './free.ts';
 import { beyondGuests, isGuest } from './guests.ts';
 import { different, heardOf, mayAmend, mayNod } from './hands.ts';
+import type { Device } from './keys.ts';
 import { type Judged, type Leaf, leafOf } from './leaf.ts';
 import { type Turned, turned } from './pages.ts';
 import { type InPast, type Pasts, pasts } from './past.ts';
@@ -56,14 +57,13 @@ export interface ReadOn {
 
 /**
  * @param chains the core, at the book's level
- * @param before the same logs as they were when they were shorter: `growth` says when it may be gone on from
+ * @param before the same logs as they were when they were shorter: `growth` says when it may be gone on from. No function that is
+ *   made here may name it, or each reading would hold on to all before it.
  */
 export function readOn(chains: Chains, asked: Asked, before?: ReadOn): ReadOn | undefined {
-  const { campaign, founding, level, but, core } = asked;
+  const { campaign, founding, but, core } = asked;
   const known = causal(chains, campaign, before?.known);
-  const { waiting, reached } = known;
   const past = pasts(known.branches, before?.past);
-  const { inPast } = past;
   if (!past.find(campaign)) return undefined;
   const twins = before ? new Map() : twinsIn(known.ready, known.branches);
   const forked = new Set([...core.tainted, ...twins.keys()]);
@@ -82,12 +82,12 @@ export function readOn(chains: Chains, asked: Asked, before?: ReadOn): ReadOn | 
   const unlisted = (item: Ready): boolean => forked.has(item.entry.author) && pageOf(item) === undefined;
   const isOfBook = (hash: Hash): boolean => {
     const line = past.find(hash);
-    return line !== undefined && !(forked.has(line.entry.author) && pageOf(line) === undefined);
+    return line !== undefined && !unlisted(line);
   };
   const acting = actors(
     placed.filter((line) => !unlisted(line)),
     roster,
-    inPast,
+    past.inPast,
     isOfBook,
     before?.acting,
   );
@@ -106,22 +106,42 @@ export function readOn(chains: Chains, asked: Asked, before?: ReadOn): ReadOn | 
   };
   const judged: Judged[][] = ids.map(() => []);
   for (const line of placed) judged[line.page]?.push({ line, standing: judge(line) });
-  const leaves = judged.map(
-    (all, i) => (before && i < from ? before.leaves[i] : undefined) ?? leafOf(all, before?.leaves[i]),
-  );
+  const had = before?.leaves ?? [];
+  const leaves = judged.map((all, i) => (i < from ? had[i] : undefined) ?? leafOf(all, had[i]));
+  const pages = before?.book.pages.slice(0, from) ?? [];
+  for (const [i, { entries }] of leaves.entries()) {
+    if (i < from) continue;
+    const turn = turns[i];
+    const { final, unheard, voices } = turn ?? { final: false, unheard: [], voices: new Map() };
+    const page = { id: ids[i] as Hash, entries, final, unheard, voices };
+    pages.push(turn ? { ...page, closed: turn.close } : page);
+  }
+  const read = { asked, chains, known, past, turning, acting, beyond, leaves };
+  return { ...read, book: bookOf(read, pages, roster, [...forked].sort(compare)) };
+}
 
-  const pages = leaves.map(({ entries }) => entries);
+/** The book that a reading comes to. */
+function bookOf(
+  { asked: { campaign, founding, level, core }, known, past, turning, acting, leaves }: Omit<ReadOn, 'book'>,
+  pages: readonly Page[],
+  roster: Roster,
+  forked: readonly Device[],
+): Book {
+  const { waiting, reached } = known;
+  const { inPast } = past;
+  const { pageOf } = turning;
   const find: Book['find'] = (hash) => {
     const line = past.find(hash);
-    return line && leaves[pageOf(line) ?? open]?.find(hash)?.counts;
+    return line && leaves[pageOf(line) ?? pages.length - 1]?.find(hash)?.counts;
   };
-  const seatIds = founding.body.seats.map(({ id }) => id);
-  const rivals = rivalsIn(pages, seatIds, acting.by, inPast);
-  const forfeits = forfeitsIn(pages, roster, rivals, inPast);
+  const lines = pages.map(({ entries }) => entries);
+  const seats = founding.body.seats.map(({ id }) => id);
+  const rivals = rivalsIn(lines, seats, acting.by, inPast);
+  const forfeits = forfeitsIn(lines, roster, rivals, inPast);
   const hands = handsIn(roster, acting.by, inPast);
   const mended = mending({
-    pages,
-    seats: seatIds,
+    pages: lines,
+    seats,
     inPast,
     hands,
     forfeits,
@@ -136,52 +156,36 @@ export function readOn(chains: Chains, asked: Asked, before?: ReadOn): ReadOn | 
         agree.page,
       ),
   });
-  const late = leaves.flatMap(({ late }) => late).sort(known.order);
+  const late = leaves.flatMap((leaf) => leaf.late).sort(known.order);
   let waits: ReadonlySet<Hash> | undefined;
-  const book: Book = {
+  return {
     campaign,
     founding,
     level,
     roster,
-    pages: leaves.map(({ entries }, i): Page => {
-      const kept = before && i < from ? before.book.pages[i] : undefined;
-      if (kept) return kept;
-      const turn = turns[i];
-      const { final, unheard, voices } = turn ?? { final: false, unheard: [], voices: new Map() };
-      const page = { id: ids[i] as Hash, entries, final, unheard, voices };
-      return turn ? { ...page, closed: turn.close } : page;
-    }),
+    pages,
     late: late.filter(({ entry }) => entry.body.kind === 'order'),
     fallen: late.filter(({ entry }) => entry.body.kind === 'close'),
     standIns: acting.standIns,
     actedBy: acting.by,
-    forked: [...forked].sort(compare),
+    forked,
     waiting: new Set(waiting.map(({ entry }) => entry.author)),
     reached,
     inPast,
     find,
-    raises: raisesIn(
-      pages.map((entries, i) => {
-        const close = turns[i]?.close.entry.author;
-        return { id: ids[i] as Hash, entries, ...(close === undefined ? {} : { close }) };
-      }),
-      { rules: founding.body.rules, level: founding.body.level },
-      roster,
-      inPast,
-    ),
-    together: rolledTogether(pages, roster, inPast),
+    raises: raisesIn(pages, founding.body, roster, inPast),
+    together: rolledTogether(lines, roster, inPast),
     rivals,
     forfeits,
     standing(hash) {
       if (mended.struck.has(hash)) return 'struck';
       const line = past.find(hash);
-      if (line) return leaves[pageOf(line) ?? open]?.find(hash)?.standing;
+      if (line) return leaves[pageOf(line) ?? pages.length - 1]?.find(hash)?.standing;
       waits ??= new Set(waiting.map((one) => one.hash));
       return waits.has(hash) ? 'waiting' : core.aside(hash) ? 'frozen' : undefined;
     },
     ...mended,
   };
-  return { asked, chains, book, known, past, turning, acting, beyond, leaves };
 }
 
 type PlacedReady = Placed & Ready;

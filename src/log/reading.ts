@@ -15,7 +15,7 @@ export const readBook: Reading = bookReader(knownKinds, LEVEL);
 
 /** Reads books as an app does that knows such kinds of lines, up to such a level. */
 export function bookReader(kinds: Kinds, most: number): Reading {
-  const read = reader(kinds, most);
+  const read = reader(readingAt(kinds), most);
   return (chains, campaign, but) => read(chains, campaign, but)?.book;
 }
 
@@ -29,21 +29,21 @@ export function bookKeeper(
   most = LEVEL,
   told?: (on: boolean) => void,
 ): (chains: Chains) => Book | undefined {
-  const read = reader(kinds, most);
+  const at = readingAt(kinds);
+  const read = reader(at, most);
   let last: ReadOn | undefined;
   return (chains) => {
     // What has been read on is never read on again, so that it may hand over what it found.
     const [before, same] = [last, last?.asked.stored === chains];
     if (same) return before?.book;
-    const on = before && growth(before, chains, kinds);
+    const on = before && growth(before, chains, at);
     told?.(on !== undefined);
     last = on ?? read(chains, campaign);
     return last?.book;
   };
 }
 
-function reader(kinds: Kinds, most: number) {
-  const at = readingAt(kinds);
+function reader(at: ReturnType<typeof readingAt>, most: number) {
   return (chains: Chains, campaign: Hash, but?: Hash): ReadOn | undefined => {
     const founding = foundingOf(chains, campaign);
     if (!founding) return undefined;

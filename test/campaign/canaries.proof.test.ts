@@ -190,14 +190,17 @@ test(`proof 9: no secret of ${CAMPAIGNS} campaigns that bots played reaches anyb
 
     const seat = seats.at(-1) ?? '';
     const { on, store, other, wire } = await heard(session, set, seat);
-    const public_ = [...session.chains().values()]
-      .flatMap(({ entries }) => entries)
-      .filter(({ body }) => body.kind !== 'sealed' && body.kind !== 'tell' && body.kind !== 'letter');
-    const declared = JSON.stringify(public_.map(({ body }) => body));
+    const declared = JSON.stringify(
+      [...session.chains().values()]
+        .flatMap(({ entries }) => entries)
+        .flatMap((entry) => (is(entry, 'answer') && entry.body.how === 'ledger' ? [entry.body.value] : [])),
+    );
     const words = JSON.stringify(other.view()?.intelligence ?? []);
-    /** Told to this player, declared before the table, or theirs. */
-    const isTheirs = ({ of, to, forms }: Secret): boolean =>
-      of === seat || to === seat || forms.some((form) => words.includes(form) || declared.includes(form));
+    /** Told to this player or declared by the book before the table, which a key never is; or theirs. */
+    const isTheirs = ({ of, to, forms: [form = '', ...bytes] }: Secret): boolean =>
+      of === seat ||
+      to === seat ||
+      (bytes.length === 0 && to === undefined && (words.includes(form) || declared.includes(form)));
     met.told = (met.told ?? 0) + secrets.filter((one) => one.of !== seat && isTheirs(one)).length;
     const places = {
       wire,

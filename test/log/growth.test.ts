@@ -1,6 +1,10 @@
 /** A book is read on from what was read before wherever honest phones play. `phones.ts` compares each reading with one from the founding. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
+import type { Book } from '../../src/log/book.ts';
 import { admitting } from '../../src/log/claim.ts';
+import { bookKeeper } from '../../src/log/reading.ts';
 import { claimOf, closing, meet, order, type Phone, phoneOf, read, table, write } from './phones.ts';
 import { counts } from './reads-on.ts';
 
@@ -58,4 +62,21 @@ test('log.growth: months on end are read on, and only a newcomer lets the book b
   const on = counts.on;
   months(phones, 24, 30);
   expect(counts.on).toBeGreaterThan(on + 30);
+});
+
+test('log.growth.memory: what was read before is let go', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const t = table('AB');
+  const [a] = [...t.phones.values()] as [Phone];
+  const keeper = bookKeeper(a.campaign);
+  const earlier: WeakRef<Book>[] = [];
+  for (let i = 0; i < 12; i++) {
+    write(a, i % 4 === 3 ? closing : order(`order ${i}`));
+    earlier.push(new WeakRef(keeper(a.chains) as Book));
+  }
+  // What is weakly held is held to the end of the turn.
+  await new Promise((resolve) => setImmediate(resolve));
+  collect();
+  expect(earlier.filter((one) => one.deref()).length).toBe(1);
 });
