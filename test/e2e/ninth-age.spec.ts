@@ -7,16 +7,16 @@ import { expectSameBook, expectTold, inStep } from './play/table.ts';
 
 const names = ['Anna', 'Bert', 'Carla'] as const;
 
-/** A capital in the mountains for the first who chooses: there a mine can be dug. */
-async function inTheMountains({ page }: Player): Promise<void> {
-  const mountain = page.getByText(/^mountain: a mine would yield 3D6 × 10$/);
-  const name = page.getByLabel('Name of your realm');
+/** Taps the dashed hexes one after the other until the form says this of one. */
+async function tapHexThat({ page }: Player, says: RegExp): Promise<void> {
+  const line = page.getByText(says);
+  const first = page.getByText('Tap one of the dashed hexes.');
   for (let nth = 0; nth < (await hintCount(page)); nth++) {
     await tapHint(page, nth);
-    await expect(name).toBeVisible();
-    if (await mountain.isVisible()) return;
+    await expect(first).toBeHidden();
+    if (await line.isVisible()) return;
   }
-  throw new Error('no mountain is free');
+  throw new Error(`of no free hex the form says ${says}`);
 }
 
 test('three phones found a hex campaign, join it, found their realms and play every phase of two turns', async ({
@@ -41,7 +41,10 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   for (const player of players) {
     await player.take('Found your capital');
     await wholeMap(player.page);
-    await (player === anna ? inTheMountains(player) : tapHint(player.page));
+    // In the mountains a mine can be dug, which the second turn needs.
+    await (player === anna
+      ? tapHexThat(player, /^mountain: a mine would yield 3D6 × 10$/)
+      : tapHint(player.page));
     await player.page.getByLabel('Name of your realm').fill(`${player.name}land`);
     await player.page.getByRole('button', { name: 'Build the capital here' }).tap();
     await player.onToday();
@@ -93,7 +96,8 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   await expectTold([anna], /Two against one is cheap glory: Anna earns 4 Conquest Points/);
   await carla.take(/^Claim a hex/);
   await wholeMap(carla.page);
-  await tapHint(carla.page);
+  // A mountain costs 3, which with the raid would leave nothing to lose.
+  await tapHexThat(carla, /: 2 Conquest Points$/);
   await carla.page.getByRole('button', { name: 'Raise your flag' }).tap();
   await carla.onToday();
   await carla.take('Raid for gold');
