@@ -2,9 +2,11 @@
 import type { OpenOrder, View } from '../../../campaign/view.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Question } from '../../../kernel/question.ts';
-import type { Owner } from '../../../rules/mighty-empires/state.ts';
+import type { Fleet } from '../../../rules/mighty-empires/sea/fleets.ts';
+import type { Owner, State } from '../../../rules/mighty-empires/state.ts';
 import { t, tn } from '../../i18n/index.ts';
-import { name, placeName, stateOf } from './names.ts';
+import { bannerName, name, placeName, stateOf } from './names.ts';
+import { shipName } from './ship-words.ts';
 
 interface Town {
   readonly tile: TileId;
@@ -15,6 +17,8 @@ interface Brief {
   readonly garrisons?: readonly Town[];
   readonly waverers?: readonly (Town & { readonly to: readonly Owner[] })[];
   readonly lairs?: readonly TileId[];
+  readonly mine?: Fleet;
+  readonly others?: readonly Fleet[];
 }
 
 /** The fortresses that are left once those drawn before this question have rebelled. */
@@ -28,10 +32,19 @@ function notDrawn({ open }: OpenOrder, label: string, towns: readonly Town[]): r
   return left;
 }
 
+/** The ships of a beaten fleet in the order in which the die counts them, each with the banner that would go down with her. */
+const shipsOf = ({ ships, banners }: State, { hulls }: Fleet): readonly string[] =>
+  hulls.map(({ ship, number, carries }) => {
+    const called = shipName({ name: ships[ship]?.name ?? '', number });
+    const aboard = carries === null ? undefined : banners[carries];
+    return aboard ? t('{ship} (carries {banner})', { ship: called, banner: bannerName(aboard) }) : called;
+  });
+
 /** "1 Marl (2 banners), 2 Orle (one banner)"; undefined where no die draws among several. */
 export function drawnAmong(view: View, order: OpenOrder, question: Question): string | undefined {
   const state = stateOf(view);
-  const { fortresses = [], garrisons = [], waverers = [], lairs = [] } = order.open.brief as Brief;
+  const brief = order.open.brief as Brief;
+  const { fortresses = [], garrisons = [], waverers = [], lairs = [] } = brief;
   const place = (tile: TileId): string => placeName(state, tile);
   const town = ({ tile, banners }: Town): string =>
     t('{place} ({strength})', {
@@ -43,6 +56,11 @@ export function drawnAmong(view: View, order: OpenOrder, question: Question): st
   const last = label.split('/').at(-1) ?? '';
   const among = (): readonly string[] => {
     if (/^rebel\d+$/.test(last)) return notDrawn(order, label, fortresses).map(town);
+    if (last === 'sinking') {
+      const fleets = [...(brief.mine ? [brief.mine] : []), ...(brief.others ?? [])];
+      const beaten = fleets.find(({ owner }) => owner === question.by);
+      return beaten ? shipsOf(state, beaten) : [];
+    }
     if (order.open.id !== 'winter-event') return [];
     if (last === 'fortress') return fortresses.map(town);
     if (last === 'garrison') return garrisons.map(town);

@@ -139,7 +139,7 @@ function* drawn({ owner, hulls }: Fleet): Procedure<Change, Hull> {
     by: owner,
     rule: 'me.sea.random',
     dice: `d${hulls.length}`,
-    text: say('Which ship goes down? They are counted by their numbers.'),
+    text: say('Which ship goes down?'),
   });
   return hulls[face - 1] as Hull;
 }
