@@ -26,10 +26,9 @@ import { unsaid } from './turned.ts';
 import type { OpenOrder, View } from './view.ts';
 
 /** The rules opened it, or it was legal as written and nothing waits in its author's log: what waits there may strike it. */
-const legal = (view: View, order: Hash): boolean =>
+const legal = (view: View, read: Read, order: Hash): boolean =>
   view.open.some((one) => one.called && one.open.order === order) ||
-  (view.tellings.some((told) => told.entry === order && told.legal && !told.struck) &&
-    !askerWaits(view, order));
+  (read.legal(read.book.pages.length - 1, order) && !askerWaits(view, order));
 function askerWaits({ book, lineOf }: View, order: Hash): boolean {
   if (book.waiting.size === 0) return false;
   const line = lineOf(order);
@@ -79,7 +78,7 @@ function declarations(view: View, read: Read): readonly Duty[] {
     run.open.flatMap((question): readonly Duty[] => {
       const { label, by: seat } = question;
       const declares = question.ask === 'declare';
-      if (!legal(view, open.order)) return [];
+      if (!legal(view, read, open.order)) return [];
       const value = declares
         ? declared(view, question)
         : alikeBy(view, read, open.order, seat)
@@ -134,12 +133,13 @@ function opened({ open, run }: OpenOrder, view: View, { tip, book }: Read, own: 
  * Whether a page was turned with an order that was legal as written: it is taken back by agreement only, so that nobody probes with
  * it. A player who was away then pays what they owe for it when they come back.
  */
-const stood = ({ book }: View, read: Read, order: Hash): boolean =>
-  book.pages
-    .slice(0, -1)
-    .some((_, page) =>
-      read.tellings(page)?.some((told) => told.entry === order && told.legal && !told.struck),
-    );
+function stood({ book }: View, read: Read, order: Hash): boolean {
+  const line = book.find(order);
+  const closed = book.pages.length - 1;
+  if (line) return line.page < closed && read.legal(line.page, order);
+  // It is named by its page and kind: which page that was, only what is told of it says.
+  return book.pages.some((_, page) => page < closed && read.tellings(page) && read.legal(page, order));
+}
 
 function statements(view: View, read: Read, ring: Keyring, chance: Chance): readonly Duty[] {
   if (view.openBooks) return [];
@@ -147,7 +147,7 @@ function statements(view: View, read: Read, ring: Keyring, chance: Chance): read
     const order = owed.key.slice(0, owed.key.indexOf('/'));
     const ledger = view.ledgers[owed.from];
     if (!ring.seats.has(owed.from) || ledger === undefined) return [];
-    if (!legal(view, order) && !stood(view, read, order)) return [];
+    if (!legal(view, read, order) && !stood(view, read, order)) return [];
     if (!owed.to.every((seat) => readerOf(view, seat))) return [];
     const value = view.ruleset.ledgers.claim(ledger, owed.claim, owed.about, view.table.rules);
     if (value === undefined) return [];

@@ -77,6 +77,8 @@ export interface Reading {
   readonly newest: AnyRuleset;
   /** Those of a page by its id; undefined where this app does not have them. */
   readonly rules: (page: Hash) => AnyRuleset | undefined;
+  /** Hears of each order that a line gives, and may ask whether it is legal as written; replay itself never asks. */
+  readonly judge?: (order: Hash, legal: () => boolean) => void;
   readonly book: Book;
   readonly ring: Keyring;
   readonly mending: Mending;

@@ -65,7 +65,6 @@ const beginning = ({ order, seat, id, args }: Named, at: Json): Telling => {
     kind: 'order',
     id,
     args,
-    legal: true,
     called: true,
   };
 };
@@ -120,7 +119,6 @@ export const bare = (
     seat: entry.seat,
     at,
     done: true,
-    legal: false,
     asked: [],
     notes: [],
     changes: [],

@@ -214,8 +214,8 @@ export function foldOrder(
     lines: [line],
   };
   if (key !== undefined) draft.named.push(structuredClone(named) as Mutable<Named>);
-  const legal = isLegal(ruleset, before.table, id, seat, args) && !override;
-  tellings.push({ ...told, legal });
+  reading.judge?.(order, () => !override && isLegal(ruleset, before.table, id, seat, args));
+  tellings.push(told);
   const corrected = mending.corrected.get(order) ?? mending.corrected.get(line);
   start(reading, draft, before, { order, seat, id, args }, override, corrected, tellings);
 }

@@ -25,6 +25,11 @@ export interface Read {
   readonly tip: FoldedPage;
   /** What each page came to; undefined where the fold began later, from a snapshot. */
   tellings(page: number): readonly Telling[] | undefined;
+  /**
+   * Whether an order of a page was legal as written, and stands: only then may it draw out a secret without a tap. Judged of the
+   * open page as it is read; of a closed one when somebody asks.
+   */
+  legal(page: number, order: Hash): boolean;
   /** The state after a page, where it was kept; after page −1 the table before the first. */
   after(page: number): Folded | undefined;
   /** Of each page: what a snapshot or a stored telling must match. */
@@ -39,7 +44,13 @@ interface Kept extends Spelled {
   readonly named?: readonly Hash[];
   /** Who corrected them. */
   readonly mended?: string;
+  /** Of its orders that stand, as far as somebody has asked, whether they were legal as written. */
+  readonly judged: Map<Hash, boolean>;
 }
+const judging = (how: Reading, judged: Map<Hash, boolean>): Reading => ({
+  ...how,
+  judge: (order, legal) => void judged.set(order, legal()),
+});
 
 /** States are kept of the last few pages and of every so many before. */
 const RECENT = 4;
@@ -80,9 +91,11 @@ export function makeReader(
       }
       const now = spelled(page);
       const fits = old && begins(now, old) && (!old.named || mendedBy(book, old.named) === old.mended);
-      const grown = fits ? extended(how, old, now, page) : undefined;
+      const judged = fits ? old.judged : new Map<Hash, boolean>();
+      const on = i === book.pages.length - 1 ? judging(how, judged) : how;
+      const grown = fits ? extended(on, old, now, page) : undefined;
       if (grown !== old || !old) kept = kept.slice(0, i + 1);
-      next.push(grown ?? keep(book, now, foldPage(how, stateBefore(i, next, how, book), page)));
+      next.push(grown ?? keep(book, now, foldPage(on, stateBefore(i, next, how, book), page), judged));
     }
     return next;
   };
@@ -99,12 +112,30 @@ export function makeReader(
     return state;
   };
 
+  const legal = (book: Book, known: readonly Kept[], i: number, order: Hash): boolean => {
+    const [kept, page] = [known[i], book.pages[i]];
+    if (!kept || !page || kept.unread) return false;
+    const { judged, tellings } = kept;
+    const told = tellings?.find(({ entry }) => entry === order);
+    if (told?.called) return true;
+    if (judged.has(order) || (tellings && (!told || told.struck))) return judged.get(order) ?? false;
+    const how = judging(reading(ruleset, ring(), book), judged);
+    const again = foldPage(how, stateBefore(i, known, how, book), page).tellings;
+    if (!judged.has(order))
+      judged.set(
+        order,
+        again.some(({ entry, called }) => entry === order && called),
+      );
+    return judged.get(order) ?? false;
+  };
+
   const asRead = (book: Book, kept: readonly Kept[]): Read => {
     const tip = kept.at(-1);
     return {
       book,
       tip: { ...(tip?.folded as Folded), tellings: tip?.tellings ?? [] },
       tellings: (page) => (kept[page]?.unread ? undefined : kept[page]?.tellings),
+      legal: (page, order) => legal(book, kept, page, order),
       after: (page) => {
         if (page < 0) return startOf(reading(ruleset, ring(), book), book);
         return kept[page]?.unread ? undefined : kept[page]?.folded;
@@ -152,7 +183,7 @@ export function makeReader(
       .toSorted((a, b) => b.page - a.page);
     const [best] = fitting;
     if (!best) return [];
-    const kept: Kept[] = all.slice(0, best.page + 1);
+    const kept = all.slice(0, best.page + 1).map((one): Kept => ({ ...one, judged: new Map() }));
     for (const { page, folded } of fitting) kept[page] = { ...(kept[page] as Kept), folded };
     return kept;
   }
@@ -164,12 +195,17 @@ function extended(how: Reading, old: Kept, now: Spelled, page: Page): Kept | und
   if (more.length === 0) return old;
   const on = onPage(how, page.id);
   if (!old.folded || !old.tellings || !on) return undefined;
-  return keep(how.mending, now, foldOn(on, { ...old.folded, tellings: old.tellings }, more));
+  return keep(how.mending, now, foldOn(on, { ...old.folded, tellings: old.tellings }, more), old.judged);
 }
 
-const keep = (book: Corrected, now: Spelled, { tellings, ...folded }: FoldedPage): Kept => {
+const keep = (
+  book: Corrected,
+  now: Spelled,
+  { tellings, ...folded }: FoldedPage,
+  judged: Map<Hash, boolean>,
+): Kept => {
   const named = folded.named.map(({ order }) => order);
-  const kept = { ...now, tellings, folded, named, mended: mendedBy(book, named) };
+  const kept = { ...now, tellings, folded, named, mended: mendedBy(book, named), judged };
   return folded.unread ? { ...kept, unread: true } : kept;
 };
 type Corrected = Pick<Book, 'corrected'>;

@@ -13,6 +13,8 @@ import { bringings } from './carried.ts';
 import type { Keyring } from './keyring.ts';
 
 export interface Spelled {
+  /** The page's name: two closes can each begin an empty page. */
+  readonly page: Hash;
   /** The line that raised the rules it begins with, and the books that were brought over for it. */
   readonly raise: string;
   readonly ids: readonly Hash[];
@@ -40,12 +42,13 @@ export function speller(book: Book): (page: Page) => Spelled {
     const raise = book.raises.inForce.find(({ page: at }) => book.pages[at]?.id === page)?.entry;
     const over = raise === undefined ? [] : [...bringings(book, raise).values()].map(({ hash }) => hash);
     const ids = entries.map((placed) => placed.hash);
-    return { raise: raise === undefined ? '' : [raise, ...over].join(' '), ids, marks };
+    return { page, raise: raise === undefined ? '' : [raise, ...over].join(' '), ids, marks };
   };
 }
 
 /** Whether a page as it is now begins with what it was. */
-export const begins = ({ raise, ids, marks }: Spelled, old: Spelled): boolean =>
+export const begins = ({ page, raise, ids, marks }: Spelled, old: Spelled): boolean =>
+  old.page === page &&
   old.raise === raise &&
   old.ids.length <= ids.length &&
   old.ids.every((id, i) => id === ids[i] && old.marks[i] === marks[i]);
@@ -100,15 +103,16 @@ export const secretsOf = (book: Book, ring: Keyring): string =>
   ].join(' ');
 
 /** Changes with the shape of what is kept, so that what an older app kept is folded anew. */
-const SHAPE = 9;
+const SHAPE = 10;
 const known = new WeakMap<readonly string[], { readonly before: string; readonly digest: string }>();
 
 /** For each page a digest of everything up to its end, and of the rules that read it: what a snapshot or a stored telling must match. */
 export function digestsOf(pages: readonly Spelled[], book: Book, ring: Keyring): readonly string[] {
   let before = hash([SHAPE, book.founding.body.rules, secretsOf(book, ring), loose(book)]);
-  return pages.map(({ raise, ids, marks }) => {
+  return pages.map(({ page, raise, ids, marks }) => {
     const had = known.get(marks);
-    const digest = had?.before === before ? had.digest : hash([before, raise, ids.join(''), marks.join(' ')]);
+    const digest =
+      had?.before === before ? had.digest : hash([before, page, raise, ids.join(''), marks.join(' ')]);
     known.set(marks, { before, digest });
     before = digest;
     return digest;

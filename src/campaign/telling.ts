@@ -45,8 +45,6 @@ export interface Telling {
   /** When, in the rule set's own words; see `Clock`. */
   readonly at: Json;
   readonly done: boolean;
-  /** Whether the rule set offered it when it was enacted. Only then may it draw out a secret without a tap. */
-  readonly legal: boolean;
   readonly asked: readonly AnsweredQuestion[];
   readonly notes: readonly Note[];
   readonly changes: readonly Json[];

@@ -14,11 +14,14 @@ export class NotCanonical extends Error {
   }
 }
 
-/** The one spelling of a value. Members that are `undefined` are left out. @throws NotCanonical */
+/** Half of a letter, as is left of an emoji that was cut: UTF-8 has no bytes for it. */
+const half = /\p{Surrogate}/gu;
+
+/** The one spelling of a value, whose bytes read as the same value again. Members that are `undefined` are left out. @throws NotCanonical */
 export function canonical(value: unknown, path = ''): string {
   switch (typeof value) {
     case 'string':
-      return JSON.stringify(value);
+      return JSON.stringify(value.replace(half, '\ufffd'));
     case 'boolean':
       return value ? 'true' : 'false';
     case 'number':

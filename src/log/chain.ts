@@ -199,7 +199,7 @@ export function extended(known: Chain | undefined, entry: Entry): Omit<Chain, 's
     ...known,
     author: entry.author,
     lines: [...(known?.lines ?? []), line],
-    entries: [...(known?.entries ?? []), entry],
+    entries: [...(known?.entries ?? []), { ...entry, body: line.said.body }],
     hashes: [...(known?.hashes ?? []), hash],
   };
 }

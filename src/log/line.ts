@@ -68,7 +68,10 @@ export function storedLine(bytes: Bytes): Line {
   return { bytes, said };
 }
 
-/** The line that says an entry after the author's entry before. Nothing is checked. */
+/**
+ * The line that says an entry after the author's entry before, with what it says as everybody reads it from its bytes: members
+ * sorted, words as UTF-8 has them. Nothing is checked.
+ */
 export function lineOf({ seat, page, saw, body, prev }: Entry, before: Entry | undefined): Line {
   const said: Said = {
     seat: seat === before?.seat ? null : seat,
@@ -76,7 +79,9 @@ export function lineOf({ seat, page, saw, body, prev }: Entry, before: Entry | u
     saw,
     body,
   };
-  return { bytes: spell(spelled(said)), said };
+  const bytes = spell(spelled(said));
+  const [, , , read] = unspell(bytes) as readonly [unknown, unknown, unknown, Body];
+  return { bytes, said: { ...said, body: read } };
 }
 
 /** What a line says where it stands; undefined where it repeats what it need not say, or leaves out what nothing before says. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as acts from '../../src/campaign/acts.ts';
 import { printOf } from '../../src/campaign/fold.ts';
 import type { Session } from '../../src/campaign/session.ts';
 import { canonical } from '../../src/kernel/json.ts';
@@ -39,4 +40,22 @@ describe('campaign.reader', () => {
     },
     60_000,
   );
+
+  // Found by proof 1 through the real fold (seed -1944955496).
+  test('R9: a page that begins empty after another close than it did is another page', async () => {
+    const seats = ['azure', 'gules', 'or'];
+    const { sessions } = await table(seats);
+    for (const [i, session] of sessions.entries()) {
+      const [seat = '', ...without] = [...seats.slice(i), ...seats.slice(0, i)];
+      await acts.turnPage(session, seat, { without });
+    }
+    const alone = sessions.map((session) => session.read()?.tip.page);
+    expect(new Set(alone).size).toBe(3);
+    await meet(...sessions);
+    for (const session of sessions) {
+      const { tip, book } = session.read() ?? {};
+      expect(tip?.page).toBe(book?.pages.at(-1)?.id);
+      expect(canonical({ ...tip })).toBe(canonical({ ...fromTheStart(session, market as AnyRuleset) }));
+    }
+  });
 });

@@ -35,6 +35,11 @@ describe('the one spelling of a value', () => {
     expect(canonical({})).toBe('{}');
     expect(canonical(2 ** 53 - 1)).toBe('9007199254740991');
   });
+  test('kernel.json.halves: half of an emoji is spelt as its bytes will read; a whole one stays', () => {
+    expect(canonical(['\ud83d', 'a\udc09b', '\ud83d\udc09'])).toBe('["\ufffd","a\ufffdb","\ud83d\udc09"]');
+    const text = canonical({ name: 'Smaug \ud83d' });
+    expect(new TextDecoder().decode(new TextEncoder().encode(text))).toBe(text);
+  });
   test('kernel.json.undefined: a member that is not there is left out; a gap in a list has no spelling', () => {
     expect(canonical({ a: undefined, b: 1 })).toBe('{"b":1}');
     expect(() => canonical([undefined])).toThrow(NotCanonical);

@@ -115,6 +115,20 @@ describe('R1: a line of format 1', () => {
   ])('what is no line, for there is but one spelling: %s', (_, value) => {
     expect(readLine(holding(value))).toBeUndefined();
   });
+  test('a phone reads its own line as everybody else does: half a letter, and members in their order', () => {
+    const t = table('AB');
+    const [a, b] = [t.phone('A'), t.phone('B')];
+    // A name cut in the middle of an emoji, and a plan whose parts were chosen last first.
+    const args = { words: 'Gold \ud83d', plan: { second: 'forage', first: 'hunger' } };
+    put(a, drafted(a, order('plan', args)));
+    tell(a, b);
+    const [own, theirs] = [a, b].map((phone) => phone.chains.get(a.key.device)?.entries.at(-1)?.body);
+    expect(JSON.stringify(own)).toBe(JSON.stringify(theirs));
+    expect(own).toMatchObject({
+      args: { words: 'Gold \ufffd', plan: { first: 'hunger', second: 'forage' } },
+    });
+    expect(Object.keys((own as unknown as { args: typeof args }).args.plan)).toEqual(['first', 'second']);
+  });
   test('nothing stands before, after or instead of it', () => {
     expect(readLine(bytes(''))).toBeUndefined();
     expect(readLine(new Uint8Array([...hail, 0xf6]))).toBeUndefined();

@@ -4,7 +4,6 @@
  */
 import { giveOrder, writeLedger } from '../../../src/campaign/acts.ts';
 import { found, takeSeat } from '../../../src/campaign/enter.ts';
-import { answerFor } from '../../../src/campaign/play-for.ts';
 import { type Deps, openSession, type Session } from '../../../src/campaign/session.ts';
 import { parse } from '../../../src/kernel/args.ts';
 import type { Given, Simulation } from '../../../src/kernel/game.ts';
@@ -15,6 +14,7 @@ import { pieceId } from '../../../src/kernel/table.ts';
 import { loadRuleset, type RulesetId } from '../../../src/rules/index.ts';
 import { memoryStore } from '../../campaign/memory-store.ts';
 import { chanceOf } from '../../campaign/table.ts';
+import { answering } from './answering.ts';
 
 export interface AnyPlan {
   readonly set: RulesetId;
@@ -80,6 +80,7 @@ export async function beganCampaign(
     const { seat, write } = given.write;
     return { write: { seat, write: salted(write as Json, seat) } };
   };
+  const perform = performing(session, ours, said, chance, seats[0]?.id ?? '');
   const record = game.record ?? [];
   const seen = new Map<string, number>();
   let at = 0;
@@ -95,40 +96,34 @@ export async function beganCampaign(
           if (id === before && times === nth) return { seat, id, args: ours(args as Json) };
           seen.set(id, times);
         }
-        await perform(session, salt(given), ours, said, chance, seats[0]?.id ?? '');
+        await perform(salt(given));
       }
       return undefined;
     },
   };
 }
 
-async function perform(
+/** Writes down, one after the other, what bots gave. @param table who answers what the table is asked */
+function performing(
   session: Session,
-  given: Given,
   ours: <T>(value: T) => T,
   said: Map<string, string>,
   chance: Deps['chance'],
   table: string,
-): Promise<void> {
-  if ('write' in given) {
-    await writeLedger(session, given.write.seat, ours(given.write.write), chance);
-    return;
-  }
-  if ('order' in given) {
+): (given: Given) => Promise<void> {
+  const answers = answering(session, table, chance);
+  return async (given) => {
+    if ('answer' in given) return answers.give(ours(given.answer));
+    await answers.settle();
+    if ('write' in given) {
+      await writeLedger(session, given.write.seat, ours(given.write.write), chance);
+      return;
+    }
     const { entry, seat, id, args } = given.order;
     const order = await ordered(session, seat, id, ours(args as Json));
     said.set(pieceId(entry), pieceId(order));
     said.set(entry, order);
-    return;
-  }
-  const { order, label, value } = ours(given.answer);
-  const open = session.view()?.open.find((one) => one.open.order === order);
-  const asked = open?.run.open.find((one) => one.label === label);
-  // The ledgers on this phone declare by themselves.
-  if (!asked && (!open || open.open.answers[label])) return;
-  if (!asked) throw new Error(`${label} is not asked`);
-  const by = asked.by === 'table' ? table : asked.by;
-  if (open) await answerFor(session, by, open, asked, value, 'table', chance);
+  };
 }
 
 /** Gives an order; by agreement only where the rules do not offer it: what is not legal draws no secret. */

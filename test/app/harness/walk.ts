@@ -4,7 +4,6 @@
  */
 import { turnPage } from '../../../src/campaign/acts.ts';
 import { found, takeSeat } from '../../../src/campaign/enter.ts';
-import { answerFor } from '../../../src/campaign/play-for.ts';
 import { openSession, type Session } from '../../../src/campaign/session.ts';
 import { seeded } from '../../../src/kernel/bot.ts';
 import type { Json } from '../../../src/kernel/json.ts';
@@ -18,6 +17,7 @@ import { layAutomatically } from '../../../src/rules/mighty-empires/land/auto/au
 import { winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
 import { type MemoryStore, memoryStore } from '../../campaign/memory-store.ts';
 import { chanceOf } from '../../campaign/table.ts';
+import { type Answering, answering } from './answering.ts';
 import { ordered } from './any.ts';
 import { names, players } from './company.ts';
 import { christen, keep } from './keeping.ts';
@@ -138,30 +138,39 @@ async function walk({ game, stops }: Way, from: Stop, plan: Plan, rank: number):
     last = at;
     return made;
   };
+  let bookChance = chanceOf('');
+  const { perform, answers } = performing(session, said, (length) => bookChance(length));
   for (const [index, given] of (game.record ?? []).entries()) {
     if (index < from.next) continue;
-    if (reached(session, given, stage, month)) return stop(rank, index);
-    const here = phaseAt(session);
-    if (here !== undefined && here > last) await stop(here, index);
+    // Nobody stops where an answer is held.
+    if (answers.held === 0) {
+      if (reached(session, given, stage, month)) return stop(rank, index);
+      const here = phaseAt(session);
+      if (here !== undefined && here > last) await stop(here, index);
+    }
     chance = chanceOf(`harness ${seed} ${index}`);
-    await perform(session, given, said, chanceOf(`ledger ${seed}`));
+    bookChance = chanceOf(`ledger ${seed}`);
+    await perform(given);
   }
   throw new Error(`nobody comes to ${stage}`);
 }
 
-async function perform(
+/** Writes down, one after the other, what bots gave. @param chance for what is laid face down and written into books */
+function performing(
   session: Session,
-  given: Given,
   said: Map<string, string>,
   chance: ReturnType<typeof chanceOf>,
-): Promise<void> {
+): { readonly perform: (given: Given) => Promise<void>; readonly answers: Answering } {
   const translated = <T>(value: T): T => {
     let text = JSON.stringify(value);
     for (const [bots, ours] of said) text = text.replaceAll(bots, ours);
     return JSON.parse(text) as T;
   };
-  if ('write' in given) return keep(session, given.write.seat, translated(given.write.write), chance);
-  if ('order' in given) {
+  const answers = answering(session, first.id, chance);
+  const perform = async (given: Given): Promise<void> => {
+    if ('answer' in given) return answers.give(translated(given.answer));
+    await answers.settle();
+    if ('write' in given) return keep(session, given.write.seat, translated(given.write.write), chance);
     const { entry, seat, id } = given.order;
     const order = await ordered(session, seat, id, translated(argsOf(given.order)));
     said.set(pieceId(entry), pieceId(order));
@@ -170,18 +179,9 @@ async function perform(
     if (session.view()?.open.length === 0 && (id === 'end-stage' || ended === 'reorganisation'))
       await turnPage(session, seat, { ended: true });
     if (id === 'end-stage' && stateOf(session).stage === 'season') await christen(session);
-    return;
-  }
-  const { order, label, value } = translated(given.answer);
-  const open = session.view()?.open.find((one) => one.open.order === order);
-  const asked = open?.run.open.find((one) => one.label === label);
-  // The ledgers on this phone declare by themselves.
-  if (!asked && (!open || open.open.answers[label])) return;
-  if (!asked) throw new Error(`${label} is not asked`);
-  const by = asked.by === 'table' ? first.id : asked.by;
-  if (open) await answerFor(session, by, open, asked, value, 'table', chance);
+  };
+  return { perform, answers };
 }
-
 function argsOf({
   id,
   seat,

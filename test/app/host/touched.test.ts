@@ -16,7 +16,6 @@ const telling = (
   args: null,
   at: null,
   done: true,
-  legal: true,
   asked: [],
   notes: [{ note: 'cheered', rule: 'test.rule', data }],
   changes: [],

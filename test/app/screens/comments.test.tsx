@@ -18,7 +18,6 @@ const line = (entry: string, about?: string): Telling => ({
   args: null,
   at: {},
   done: true,
-  legal: false,
   asked: [],
   notes: [],
   changes: [],

@@ -93,17 +93,17 @@ export const settleBattle = define({
       { seat, otherSeat: other.seat, ...one.with, ...two.with },
     );
   },
-  offered: (state, seat, args) =>
-    unless(
+  offered(state, seat, args) {
+    const battle = args && state.battles[args.battle];
+    return unless(
       wrongStage(state, 'campaign'),
       args && notIn(state, seat, args.battle),
-      args &&
-        state.battles[args.battle]?.set === false &&
-        against('ch.battle.stake', say('Prepare the battle first.')),
-      args?.freed.some((id) => !state.battles[args.battle]?.captives.includes(id)) &&
+      battle?.set === false && against('ch.battle.stake', say('Prepare the battle first.')),
+      args?.freed.some((id) => !battle?.captives.includes(id)) &&
         against('ch.rescue', say('This rescue is not about them.')),
-      args && unsettled(state, combatants(state.battles[args.battle] as Battle)),
-    ),
+      battle && unsettled(state, combatants(battle)),
+    );
+  },
   applies: (state, { battle }) => hasBattle(state, battle),
   brief(state, args, { seat, order }) {
     const battle = state.battles[args.battle] as Battle;
