@@ -1,10 +1,14 @@
 /**
- * `npm run bench [words]`: runs test/bench/*.bench.ts, or those whose name holds one of the words. Each exports
+ * `npm run bench [words]`: runs test/bench/*.bench.ts, or those whose name holds one of the words, each built as the app is for
+ * players and in a process of its own. Each exports
  *   export default async function bench(): Promise<Measure[]>
  * and is printed as a table: what was measured, our value, the peer's, and how many times better ours is.
  */
+import { fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import packageJson from '../package.json' with { type: 'json' };
 
 export interface Measure {
   readonly name: string;
@@ -17,6 +21,7 @@ export interface Measure {
 }
 
 const FOLDER = 'test/bench';
+const BUILT = '.cache/bench';
 const shown = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
 
 /** The measures as lines of a table, its columns aligned. */
@@ -37,15 +42,49 @@ export function table(measures: readonly Measure[]): string[] {
   );
 }
 
+/** Bundles a benchmark with all that the app is made of; peers stay as they are published. @returns the file to run */
+async function bundled(name: string): Promise<string> {
+  const file = name.replace('.ts', '.mjs');
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    ssr: { noExternal: Object.keys(packageJson.dependencies) },
+    build: {
+      ssr: join(FOLDER, name),
+      outDir: BUILT,
+      emptyOutDir: false,
+      minify: true,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: file, chunkFileNames: `${file}-[hash].mjs` } },
+    },
+  });
+  return resolve(BUILT, file);
+}
+
+/** @throws what the benchmark throws, in its own words */
+const measured = (file: string): Promise<readonly Measure[]> =>
+  new Promise((done, failed) => {
+    let measures: readonly Measure[] | undefined;
+    const child = fork('scripts/bench-one.mjs', [file], {
+      execArgv: ['--expose-gc', '--max-old-space-size=8192'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    child.on('message', (message) => {
+      measures = message as readonly Measure[];
+    });
+    child.on('exit', (code) =>
+      code === 0 && measures ? done(measures) : failed(new Error(`${file} ended with ${code}`)),
+    );
+  });
+
 export default async function main(words: readonly string[]): Promise<void> {
-  const files = readdirSync(FOLDER)
+  const names = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.bench.ts'))
     .filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
-  if (files.length === 0) console.log('No benchmark of that name.');
-  for (const file of files) {
-    const module: { default: () => Promise<Measure[]> } = await import(
-      /* @vite-ignore */ resolve(join(FOLDER, file))
-    );
-    console.log(`\n${file.replace('.bench.ts', '')}\n${table(await module.default()).join('\n')}`);
+  if (names.length === 0) console.log('No benchmark of that name.');
+  for (const name of names) {
+    const measures = await measured(await bundled(name));
+    console.log(`\n${name.replace('.bench.ts', '')}\n${table(measures).join('\n')}`);
   }
 }

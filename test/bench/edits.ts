@@ -5,11 +5,9 @@ import { change } from '../../src/kernel/procedure.ts';
 import { order, type Ruleset } from '../../src/kernel/ruleset.ts';
 import * as is from '../../src/kernel/shapes.ts';
 import { say } from '../../src/kernel/text.ts';
-import { type Chain, type Chains, signHead, storedChain } from '../../src/log/chain.ts';
-import type { Entry, KnownBody } from '../../src/log/entry.ts';
-import type { Device } from '../../src/log/keys.ts';
-import { hashOf, type Line, lineOf } from '../../src/log/line.ts';
+import type { Chains } from '../../src/log/chain.ts';
 import { meet, type Phone, table } from '../log/phones.ts';
+import { scribe } from './scribe.ts';
 
 export interface Edit {
   /** Which of the authors, counted from 0. */
@@ -82,12 +80,6 @@ export const kept: Ruleset<Kept, Change, null> = {
   invariants: () => [],
 };
 
-interface Log {
-  readonly phone: Phone;
-  readonly lines: Line[];
-  readonly entries: Entry[];
-  readonly hashes: string[];
-}
 export interface Written {
   readonly campaign: string;
   readonly chains: Chains;
@@ -98,39 +90,14 @@ export function written(all: readonly Edit[], authors: number, pages: number): W
   const phones = [...table('ABCDEFGH'.slice(0, authors)).phones.values()];
   meet(...phones);
   const campaign = phones[0]?.campaign ?? '';
-  const logs = phones.map((phone): Log => {
-    const { lines = [], entries = [], hashes = [] } = phone.chains.get(phone.key.device) ?? {};
-    return { phone, lines: [...lines], entries: [...entries], hashes: [...hashes] };
-  });
-  let page = campaign;
-  let last = logs[0]?.hashes.at(-1) ?? campaign;
-  const write = (log: Log, body: KnownBody): void => {
-    const { phone, entries, hashes } = log;
-    const own = hashes.at(-1) ?? campaign;
-    const saw = last === own || last === page ? [] : [last];
-    const at = { author: phone.key.device, seat: phone.name, seq: entries.length + 1, prev: own };
-    const entry: Entry = { ...at, saw, page, body };
-    const line = lineOf(entry, entries.at(-1));
-    log.lines.push(line);
-    entries.push(entry);
-    last = hashOf(line.bytes, entry);
-    hashes.push(last);
-  };
+  const before = phones[0]?.chains ?? new Map();
+  const of = phones.map(({ key, name }) => ({ key, seat: name }));
+  const { write, turn, chains } = scribe(campaign, of, before);
   all.forEach(({ by, key, value }, i) => {
-    const log = logs[by] as Log;
-    write(log, { kind: 'order', id: 'set', args: { key, value } });
-    if ((i + 1) % pages !== 0) return;
-    write(log, { kind: 'close', fingerprint: '0'.repeat(64) });
-    page = last;
+    write(by, { kind: 'order', id: 'set', args: { key, value } });
+    if ((i + 1) % pages === 0) turn(by);
   });
-  const chains = new Map(
-    logs.map(({ phone: { key }, lines, hashes }): [Device, Chain] => {
-      const signed = signHead(hashes.at(-1) ?? '', key);
-      const chain = storedChain(campaign, { author: key.device, lines, hashes: [...hashes], signed });
-      return [key.device, chain as Chain];
-    }),
-  );
-  return { campaign, chains, phones };
+  return { campaign, chains: chains(), phones };
 }
 
 declare module '../../src/kernel/question.ts' {

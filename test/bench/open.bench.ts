@@ -1,143 +1,140 @@
 /**
- * How long a campaign of 10,000 lines takes to open: from its snapshot, against its full replay. Both begin with what lies
- * on the disk (packed rows) and end with the state on the table.
+ * What a real campaign of 10,000 lines of six authors costs, played by bots: reading all of it by its rules, opening it from the
+ * disk's rows and a snapshot, a line that comes late, an order struck long after. Yjs holds the same bodies in the same order
+ * and knows no rules: it bounds what any merging of them costs.
  */
-import 'fake-indexeddb/auto';
+import * as Y from 'yjs';
 import type { Measure } from '../../scripts/bench.ts';
 import { keyring } from '../../src/campaign/keyring.ts';
-import { makeReader } from '../../src/campaign/reader.ts';
-import { shapeOf } from '../../src/kernel/question.ts';
-import type { Mutable } from '../../src/kernel/ruleset.ts';
-import { empty, enact, type Public, reopened, respond, take } from '../../src/kernel/table.ts';
-import { type Chain, signHead } from '../../src/log/chain.ts';
-import type { Entry, KnownBody } from '../../src/log/entry.ts';
-import { makeDevice, publicOf, seatFor } from '../../src/log/keys.ts';
-import { hashOf, type Line, lineOf } from '../../src/log/line.ts';
-import { foundCampaign } from '../../src/log/write.ts';
-import { playCampaign } from '../../src/rules/mighty-empires/bots/campaign.ts';
-import { stateOf } from '../../src/rules/mighty-empires/bots/game.ts';
+import { makeReader, type Read, type Reader, type Snapshot } from '../../src/campaign/reader.ts';
+import { viewOf } from '../../src/campaign/view.ts';
+import { append, type Chain, type Chains } from '../../src/log/chain.ts';
+import { is, type KnownBody } from '../../src/log/entry.ts';
+import type { Device, DeviceKey } from '../../src/log/keys.ts';
+import { compose } from '../../src/log/write.ts';
 import { mightyEmpires } from '../../src/rules/mighty-empires/index.ts';
-import { pack, read } from '../../src/store/rows.ts';
-import { chanceOf } from '../campaign/table.ts';
+import { pack, read as readRows, type SegmentRow } from '../../src/store/rows.ts';
+import { type Played, played } from './campaign.ts';
+import { against } from './timed.ts';
 
 const LENGTH = 10_000;
+/** Reading all takes seconds. */
+const FEW = 5;
+const MANY = 15;
 
-/** A real campaign played by bots, written down as one phone would that holds every seat. */
-function written(): { readonly campaign: string; readonly chain: Chain } {
-  const { game } = playCampaign({
-    players: 3,
-    turns: 420,
-    seed: 5,
-    options: { books: 'open' },
-    recording: true,
-  });
-  const { options, seats } = stateOf(game);
-  const key = makeDevice(chanceOf('bench'));
-  const { campaign, chain } = foundCampaign(
-    {
-      ruleset: mightyEmpires.id,
-      rules: mightyEmpires.version,
-      title: 'A long war',
-      options,
-      seats: seats.map((id) => ({ id, name: id })),
-      books: 'open',
-    },
-    chanceOf('invite')(32),
-    key,
-    { seat: seats[0] ?? '', keys: publicOf(seatFor(key, seats[0] ?? '')) },
-    chanceOf('found'),
-  );
-  const lines: Line[] = [...chain.lines];
-  const entries: Entry[] = [...chain.entries];
-  const hashes: string[] = [...chain.hashes];
-  const table = empty(mightyEmpires.found(options, seats)) as unknown as Mutable<Public>;
-  const names = new Map<string, string>();
-  let page = campaign;
-  const write = (seat: string, body: KnownBody): string => {
-    const entry = {
-      author: key.device,
-      seat,
-      seq: entries.length + 1,
-      prev: hashes.at(-1) ?? '',
-      saw: [],
-      page,
-      body,
-    };
-    const line = lineOf(entry, entries.at(-1));
-    lines.push(line);
-    entries.push(entry);
-    hashes.push(hashOf(line.bytes, entry));
-    return hashes.at(-1) ?? '';
-  };
-  for (const given of game.record ?? []) {
-    if (entries.length >= LENGTH) break;
-    if ('write' in given) write(given.write.seat, { kind: 'ledger', write: given.write.write });
-    else if ('order' in given) {
-      const { id, args, seat, entry } = given.order;
-      names.set(entry, write(seat, { kind: 'order', id, args }));
-      take(mightyEmpires, table, enact(mightyEmpires, table as Public, given.order), null);
-      const { phase } = args as { phase?: string };
-      if (id === 'end-phase' && phase === 'reorganisation') {
-        page = write(seat, { kind: 'close', fingerprint: '0'.repeat(64) });
-      }
-    } else {
-      const { order, label, value, entry } = given.answer;
-      const open = table.open.find((one) => one.order === order);
-      const question =
-        open &&
-        reopened(mightyEmpires, table as Public, open as never).open.find((one) => one.label === label);
-      const fitting = question ? shapeOf(question) : '';
-      write(seats[0] ?? '', {
-        kind: 'answer',
-        order: names.get(order) ?? '',
-        label,
-        shape: fitting,
-        value,
-        how: 'table',
-      });
-      const move = respond(mightyEmpires, table as Public, { entry, order, label, value });
-      if (move) take(mightyEmpires, table, move, null);
+/** The bodies as the devices of their authors hold them, each set heard at once; all of it as one update. */
+function yjs(chains: Chains): { readonly updates: readonly Uint8Array[]; readonly whole: Uint8Array } {
+  const docs = [...chains.keys()].map(() => new Y.Doc());
+  const made = docs.map((): Uint8Array[] => []);
+  for (const [at, { entries }] of [...chains.values()].entries())
+    for (const { body } of entries) {
+      const doc = docs[at] as Y.Doc;
+      doc.once('update', (one: Uint8Array) => void made[at]?.push(one));
+      doc.getArray('bodies').push([body]);
     }
-  }
+  for (const update of made.flat()) for (const doc of docs) Y.applyUpdate(doc, update);
   return {
-    campaign,
-    chain: { author: key.device, lines, entries, hashes, signed: signHead(hashes.at(-1) ?? '', key) },
+    updates: made.map((one) => Y.mergeUpdates(one)),
+    whole: Y.encodeStateAsUpdate(docs[0] as Y.Doc),
   };
 }
-
-/** The quickest of some rounds, in milliseconds. */
-async function timed(work: () => unknown, rounds: number): Promise<number> {
-  const times: number[] = [];
-  for (let round = -1; round < rounds; round++) {
-    const since = performance.now();
-    await work();
-    if (round >= 0) times.push(performance.now() - since);
-  }
-  return Math.min(...times);
-}
+const readYjs = (updates: readonly Uint8Array[]): number => {
+  const doc = new Y.Doc();
+  for (const update of updates) Y.applyUpdate(doc, update);
+  return doc.getArray('bodies').toArray().length;
+};
 
 export default async function bench(): Promise<Measure[]> {
-  const { campaign, chain } = written();
+  const game = await played(LENGTH);
+  const { campaign, chains, keys } = game;
+  const [own] = keys as readonly [DeviceKey];
   const ring = keyring(campaign, {});
-  const row = pack(campaign, chain, 0);
-  const unpack = () => new Map([[chain.author, read(campaign, chain.author, [row]).chain as Chain]]);
-  const replay = makeReader(mightyEmpires, campaign, () => ring);
-  const whole = replay.read(unpack());
-  const saved = JSON.stringify(replay.snapshot());
-  if (!whole || !saved) throw new Error('the campaign does not read');
-  const full = await timed(() => makeReader(mightyEmpires, campaign, () => ring).read(unpack()), 3);
-  let last: ReturnType<typeof replay.read>;
-  const fromSnapshot = await timed(() => {
-    last = makeReader(mightyEmpires, campaign, () => ring, [JSON.parse(saved)]).read(unpack());
-  }, 5);
-  const alike = JSON.stringify(last?.tip.table.rules) === JSON.stringify(whole.tip.table.rules);
-  if (!alike) throw new Error('the snapshot opens to another state');
+  const readerOf = (kept: readonly Snapshot[] = []): Reader =>
+    makeReader(mightyEmpires, campaign, () => ring, kept);
+  const whole = (of: Chains): Read => readerOf().read(new Map(of)) as Read;
+
+  const first = readerOf();
+  const before = first.read(chains) as Read;
+  const saved = JSON.stringify(first.snapshot());
+  const rows = [...chains.values()].map((chain): [Device, SegmentRow] => [
+    chain.author,
+    pack(campaign, chain, 0),
+  ]);
+  const opened = (): Read => {
+    const stored = rows.map(([author, row]): [Device, Chain] => [
+      author,
+      readRows(campaign, author, [row]).chain as Chain,
+    ]);
+    const read = readerOf([JSON.parse(saved) as Snapshot]).read(new Map(stored)) as Read;
+    viewOf(mightyEmpires, read, ring, own.device);
+    return read;
+  };
+  const spelled = ({ tip }: Read): string => JSON.stringify(tip.table);
+  if (spelled(opened()) !== spelled(before)) throw new Error('the snapshot opens to another state');
+
+  const { updates, whole: update } = yjs(chains);
+  const lines = [...chains.values()].reduce((sum, { entries }) => sum + entries.length, 0);
+  if (readYjs(updates) !== lines) throw new Error('Yjs holds other bodies');
+
+  const note: KnownBody = { kind: 'note', text: 'And so we rode home.' };
+  const noted = withMore(game, chains, before, [[0, note]]);
+  const late = withMore(game, chains, before, [[0, note, 10]]);
+  const order = before.book.pages[10]?.entries.find(({ entry }) => is(entry, 'order'));
+  if (!order) throw new Error('nothing was ordered on page 10');
+  const by = keys.findIndex(({ device }) => device === order.entry.author);
+  const asks = withMore(game, chains, before, [[by, { kind: 'strike', entry: order.hash }]]);
+  const strike = [...(asks.get(order.entry.author)?.hashes ?? [])].at(-1) ?? '';
+  const other = (by + 1) % keys.length;
+  const struck = withMore(game, asks, whole(asks), [[other, { kind: 'agree', entry: strike }]]);
+  if (spelled(whole(struck)) === spelled(before)) throw new Error('the strike changed nothing');
+
+  let reader = readerOf();
+  const ready = (of: Chains) => (): void => {
+    reader = readerOf();
+    reader.read(of);
+  };
+  const full = { name: 'own replay of all', work: () => whole(chains) };
   return [
-    {
-      name: `open ${chain.entries.length} lines, ${whole.book.pages.length} pages, from the snapshot`,
-      value: fromSnapshot,
-      unit: 'ms',
-      peer: { name: 'full replay', value: full },
-    },
+    await against(
+      {
+        name: `replay ${lines} lines, ${before.book.pages.length} pages, by the rules`,
+        work: () => whole(chains),
+      },
+      { name: 'Yjs merging the same bodies', work: () => readYjs(updates) },
+      FEW,
+    ),
+    await against(
+      { name: 'from rows and snapshot to what Today shows', work: opened },
+      { name: 'Yjs loading all', work: () => readYjs([update]) },
+      MANY,
+    ),
+    await against(
+      { name: 'a note on the open page', before: ready(chains), work: () => reader.read(noted) },
+      full,
+      FEW,
+    ),
+    await against(
+      { name: 'a note for page 10 that comes late', before: ready(chains), work: () => reader.read(late) },
+      full,
+      FEW,
+    ),
+    await against(
+      { name: 'an order of page 10 struck by two', before: ready(asks), work: () => reader.read(struck) },
+      full,
+      FEW,
+    ),
   ];
+}
+
+type More = readonly [by: number, body: KnownBody, page?: number];
+/** The logs with lines more, each written by one who has heard all the others. */
+function withMore({ keys, seats }: Played, chains: Chains, { book }: Read, more: readonly More[]): Chains {
+  let next = chains;
+  for (const [by, body, page] of more) {
+    const key = keys[by] as DeviceKey;
+    const on = page === undefined ? undefined : book.pages[page]?.id;
+    const entry = compose(next, book, key.device, seats[by] ?? '', body, on);
+    next = new Map(next).set(key.device, append(next.get(key.device), entry, key));
+  }
+  return next;
 }

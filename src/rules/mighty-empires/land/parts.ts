@@ -5,6 +5,7 @@
  * Invariants: barriers with fewer than two ends part nothing, so there is a way round a spur and round a spring.
  */
 import { type Direction, directions } from '../../../kernel/hex.ts';
+import { keptFor } from '../../../kernel/kept-for.ts';
 import { type Land, seaCorners } from '../../../kernel/land.ts';
 
 /** Which half of an edge, going clockwise; a river edge has a bank on each. */
@@ -34,10 +35,10 @@ export const heart = 12;
 
 const allHalves: readonly Half[] = directions.flatMap((d) => [2 * d, 2 * d + 1]);
 /** The halves of the rim that are sea. */
-export function seaHalves(land: Pick<Land, 'ground' | 'coasts'>): readonly boolean[] {
+export const seaHalves = keptFor((land: Pick<Land, 'ground' | 'coasts'>): readonly boolean[] => {
   const sea = seaCorners(land);
   return allHalves.map((half) => sea[((half + 1) >> 1) % 6] ?? false);
-}
+});
 
 /** Massifs by the mountain edges they reach: those of the ridges, and each mountain edge no ridge names for itself. */
 export function massifs(land: Pick<Land, 'edges' | 'ridges'>): readonly (readonly Direction[])[] {
@@ -88,19 +89,19 @@ function waters(land: Land): readonly Barrier[] {
 }
 
 /** Everything on a tile that parts its land, rivers first. */
-export const barriers = (land: Land): readonly Barrier[] => [
+export const barriers = keptFor((land: Land): readonly Barrier[] => [
   ...waters(land),
   ...massifs(land)
     .filter((edges) => edges.length > 1)
     .map(mountain),
-];
+]);
 
 /** Whether a barrier lies between two halves of the rim. One does not stand between a mountain and its own foot. */
 export const parts = ({ arcs }: Barrier, a: Half, b: Half): boolean =>
   arcs[a] !== arcs[b] && arcs[a] !== -1 && arcs[b] !== -1;
 
 /** The parts of a tile, by their first half clockwise from the east. A swamp and the open sea have none. */
-export function partsOf(land: Land): readonly Part[] {
+export const partsOf = keptFor((land: Land): readonly Part[] => {
   if (land.ground === 'swamp' || land.ground === 'sea') return [];
   const sea = seaHalves(land);
   const walls = barriers(land);
@@ -113,4 +114,4 @@ export function partsOf(land: Land): readonly Part[] {
   }
   if (!found.length) return [{ id: heart, halves: [] }];
   return found.map((halves) => ({ id: halves[0] ?? heart, halves }));
-}
+});

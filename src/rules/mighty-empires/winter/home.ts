@@ -4,7 +4,14 @@
  */
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { crossings, type Position, positionsOn, shoreParts, type Terrain } from '../land/crossings.ts';
+import {
+  type At,
+  crossings,
+  type Position,
+  positionsOn,
+  shoreParts,
+  type Terrain,
+} from '../land/crossings.ts';
 import { besieged } from '../queries.ts';
 import type { BannerId, State } from '../state.ts';
 import { landAt, landNeighbours, terrainFor } from '../terrain.ts';
@@ -21,6 +28,11 @@ const homeward = (state: State, seat: Seat): Terrain => ({
 
 export type { Way };
 
+const nameOf = (tile: TileId, at: At): string =>
+  'part' in at ? `${tile} ${at.part}` : `${tile} ${at.edge} ${at.bank ?? ''}/`;
+const siegesIn = ({ encounters }: State): ReadonlySet<TileId> =>
+  new Set(Object.values(encounters).flatMap(({ kind, tile }) => (kind === 'siege' ? [tile] : [])));
+
 /** The shortest clear way to each of the goals that can be reached. */
 export function clearWays(
   state: State,
@@ -31,18 +43,19 @@ export function clearWays(
   const map = homeward(state, seat);
   const found = new Map<TileId, Way>();
   const seen = new Set<string>();
+  const shut = siegesIn(state);
   let front = starts.map((position) => ({ ...position, way: [position.tile] as Way }));
   while (front.length > 0 && found.size < goals.length) {
     const next: typeof front = [];
     for (const { tile, at, way } of front) {
-      const here = `${tile} ${JSON.stringify(at)}`;
+      const here = nameOf(tile, at);
       if (seen.has(here)) continue;
       seen.add(here);
       if (goals.includes(tile) && !found.has(tile)) found.set(tile, way);
       for (const to of landNeighbours(state, tile)) {
-        if (!state.tiles[to] || besieged(state, to)) continue;
+        if (!state.tiles[to] || shut.has(to)) continue;
         for (const { at: there, why } of crossings(map, { tile, at }, to).ways)
-          if (why.length === 0 && !seen.has(`${to} ${JSON.stringify(there)}`))
+          if (why.length === 0 && !seen.has(nameOf(to, there)))
             next.push({ tile: to, at: there, way: [...way, to] });
       }
     }

@@ -1,0 +1,94 @@
+/**
+ * A campaign of Mighty Empires that bots play, as it lies in the logs of its players' phones, with open books. Entries and
+ * pieces have the names that these logs give them, so that every order speaks of what lies on the table.
+ */
+
+import type { Json } from '../../src/kernel/json.ts';
+import { shapeOf } from '../../src/kernel/question.ts';
+import type { Mutable } from '../../src/kernel/ruleset.ts';
+import {
+  type AnswerEntry,
+  empty,
+  enact,
+  type Move,
+  type Public,
+  pieceId,
+  reopened,
+  respond,
+  take,
+} from '../../src/kernel/table.ts';
+import type { Chains } from '../../src/log/chain.ts';
+import type { DeviceKey } from '../../src/log/keys.ts';
+import { playCampaign } from '../../src/rules/mighty-empires/bots/campaign.ts';
+import { mightyEmpires } from '../../src/rules/mighty-empires/index.ts';
+import { table as founded } from '../campaign/table.ts';
+import { scribe } from './scribe.ts';
+
+export interface Played {
+  readonly campaign: string;
+  readonly chains: Chains;
+  /** Of the players' phones, each with its player's seat. */
+  readonly keys: readonly DeviceKey[];
+  readonly seats: readonly string[];
+}
+
+/** @param length how many lines there are to be @throws Error where the bots' campaign is shorter */
+export async function played(length: number, players = 6, seed = 5): Promise<Played> {
+  const turns = Math.ceil(length / 15) + 20;
+  const { game } = playCampaign({ players, turns, seed, options: { books: 'open' }, recording: true });
+  const seats = [...game.books.keys()];
+  const ruleset = mightyEmpires;
+  const { campaign, sessions } = await founded(seats, { ruleset, options: game.options, books: 'open' });
+  const authors = sessions.map((session, at) => ({ key: session.keys().device, seat: seats[at] ?? '' }));
+  const log = scribe(campaign, authors, sessions[0]?.chains() ?? new Map());
+  for (const session of sessions) session.close();
+  const of = (seat: string): number => Math.max(0, seats.indexOf(seat));
+
+  const table = empty(mightyEmpires.found(game.options, seats)) as unknown as Mutable<Public>;
+  const carried = (move: Move): void => void take(mightyEmpires, table, move, { order: move.order });
+  const said = new Map<string, string>();
+  const ours = <T>(value: T): T =>
+    JSON.parse(JSON.stringify(value).replace(/o?[0-9a-z]{6}x/g, (name) => said.get(name) ?? name)) as T;
+
+  // An order asks in the order in which its arguments stand in the book, which sorts them: bots were asked in another.
+  let early: Omit<AnswerEntry, 'entry'>[] = [];
+  const answered = (answer: Omit<AnswerEntry, 'entry'>): boolean => {
+    const { order, label, value } = answer;
+    const open = table.open.find((one) => one.order === order);
+    const run = open && reopened(mightyEmpires, table as Public, open as never);
+    const question = run?.open.find((one) => one.label === label);
+    if (!question) return false;
+    const how = question.ask === 'declare' ? 'ledger' : 'table';
+    const shape = shapeOf(question);
+    const entry = log.write(of(question.by), { kind: 'answer', order, label, shape, value, how });
+    const move = respond(mightyEmpires, table as Public, { entry, order, label, value });
+    if (move) carried(move);
+    return true;
+  };
+
+  for (const given of game.record ?? []) {
+    if (log.lines() >= length) break;
+    if ('write' in given) {
+      log.write(of(given.write.seat), { kind: 'ledger', write: ours(given.write.write as Json) });
+      continue;
+    }
+    if ('order' in given) {
+      const { entry, seat, id, args } = given.order;
+      const own = ours(args as Json);
+      const name = log.write(of(seat), { kind: 'order', id, args: own });
+      said.set(entry, name).set(pieceId(entry), pieceId(name));
+      carried(enact(mightyEmpires, table as Public, { entry: name, seat, id, args: own }));
+      if (id === 'end-phase' && (own as { phase?: string }).phase === 'reorganisation') log.turn(of(seat));
+      continue;
+    }
+    const { entry: _, ...answer } = given.answer;
+    early.push(ours(answer));
+    for (let some = true; some; ) {
+      const left = early.filter((one) => !answered(one));
+      some = left.length < early.length;
+      early = left;
+    }
+  }
+  if (log.lines() < length) throw new Error(`the bots wrote ${log.lines()} lines`);
+  return { campaign, chains: log.chains(), keys: authors.map(({ key }) => key), seats };
+}
