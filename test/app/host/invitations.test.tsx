@@ -61,6 +61,10 @@ test('R23: a new invitation for one guest lets in a guest, once, and nobody to a
   cleanup();
   await choosing(gus);
   expect(await screen.findByText(/Your invitation is for guests/)).toBeTruthy();
+  // All that it is for is what the page is about, and its one button stands out.
+  expect(screen.getByRole('heading', { name: 'Watch as a guest' })).toBeTruthy();
+  expect(screen.queryByText('Which seat is yours?')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Watch' }).className).toMatch(/filled/);
   cleanup();
   await joinAsGuest(gus, 'Gus');
   await meet(host, gus);

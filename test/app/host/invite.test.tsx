@@ -78,5 +78,7 @@ test.each([
     await showInside(host, 'meet', () => <InviteSheet onClose={() => undefined} />);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByText(/whole table/)).toBeNull();
+    // A second phone of a player comes to their seat by a player's code.
+    expect(screen.queryAllByText(/^A second phone of your own/)).toHaveLength(role === 'player' ? 1 : 0);
   },
 );

@@ -2,6 +2,7 @@ import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { phraseOf } from '../../../src/app/campaign/phrase.ts';
+import { wasShown } from '../../../src/app/campaign/phrase-shown.ts';
 import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
 import { SeatBar } from '../../../src/app/screens/campaign/parts/seat-bar.tsx';
 import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
@@ -60,9 +61,12 @@ test('a taken seat is returned to by its own phrase, and by no other', async () 
   await type(await phraseOf('00112233445566778899aabbccddeeff'));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/another seat/));
   expect(member(guest)).toEqual([]);
+  expect(wasShown(guest.campaign, 's1')).toBe(false);
   await type(await phraseOf(host.keys().seats.s1 ?? ''));
   expect(await screen.findByText('the campaign')).toBeTruthy();
   expect(member(guest)).toEqual([['s1', 'player']]);
+  // Words that were typed were written down: Today does not remind of them.
+  expect(wasShown(guest.campaign, 's1')).toBe(true);
 });
 
 test('a guest watches under a name and takes no seat', async () => {

@@ -2,7 +2,7 @@ import './phone.ts';
 import { cleanup, fireEvent, render, screen } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deps } from '../../../src/app/campaign/deps.ts';
-import { isOnlyHere, reachable } from '../../../src/app/screens/campaign/meet/address.ts';
+import { isOnlyHere, namesItself, reachable } from '../../../src/app/screens/campaign/meet/address.ts';
 import { helpers, serverUrl } from '../../../src/app/screens/settings/parts/addresses.ts';
 import Meeting from '../../../src/app/screens/settings/parts/meeting.tsx';
 import Storage from '../../../src/app/screens/settings/parts/storage.tsx';
@@ -75,4 +75,7 @@ test('an address that names only this device is no address for others', () => {
   expect(reachable('https://table.example/join')).toBe('https://table.example');
   for (const none of ['', 'localhost:4173', 'http://127.0.0.1', 'my table'])
     expect(reachable(none)).toBeUndefined();
+  // What is wrong with it is said: an address that works here, or none at all.
+  expect(['localhost:4173', 'http://127.0.0.1:80', '[::1]:80'].map(namesItself)).toEqual([true, true, true]);
+  expect(['', 'my table', '192.168.1.20'].map(namesItself)).toEqual([false, false, false]);
 });

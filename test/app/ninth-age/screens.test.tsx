@@ -170,6 +170,7 @@ test('na.battle.result: scores are weighed as they are typed, and the other side
   expect((screen.getByText('Enter it').closest('button') as HTMLButtonElement).disabled).toBe(true);
   // The battles of this campaign count 5000 points a side.
   fireEvent.input(await screen.findByLabelText(name(standing?.first[0])), { target: { value: '2000' } });
+  expect(screen.getByText('the points of one side are missing')).toBeTruthy();
   fireEvent.input(await screen.findByLabelText(name(standing?.second[0])), { target: { value: '0' } });
   expect(screen.getByText('40% apart')).toBeTruthy();
   fireEvent.click(screen.getByText('Enter it'));

@@ -46,6 +46,8 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
       ? seat
       : undefined;
   };
+  /** Nothing but watching is left to do here: that is what the page is about. */
+  const onlyWatches = () => may('guest') && !may('player') && lost().length === 0 && asked().length === 0;
   const asked = () => askedFor(view());
   const waits = () => claimed(view());
   const late = () => {
@@ -99,6 +101,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
       foot={
         <Actions>
           <Button
+            kind={onlyWatches() ? 'filled' : 'outlined'}
             icon="eye"
             grow={!only()}
             disabled={busy()}
@@ -129,7 +132,13 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
     >
       <PageTitle
         over={view().title}
-        title={forGood() ? t('You have left this campaign') : t('Which seat is yours?')}
+        title={
+          forGood()
+            ? t('You have left this campaign')
+            : onlyWatches()
+              ? t('Watch as a guest')
+              : t('Which seat is yours?')
+        }
         end={
           <Show when={!forGood()}>
             <Button small icon="shelf" href="/">

@@ -93,7 +93,7 @@ export function Invited(props: { invitation: Invitation; onRefuse: () => void })
         <Match when={true}>
           <p data-quiet>
             {t(
-              'The book comes straight from a phone at the table: keep Realmbook open there. Then you choose your seat.',
+              'The book comes straight from a phone at the table: keep Realmbook open there. Then you choose your seat, or watch.',
             )}
           </p>
         </Match>

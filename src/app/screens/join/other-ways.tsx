@@ -8,6 +8,7 @@ import { unhex } from '../../../log/bytes.ts';
 import { publicKey, seatKeys } from '../../../log/keys.ts';
 import { useCampaign } from '../../campaign/context.tsx';
 import { seedOf } from '../../campaign/phrase.ts';
+import { markShown } from '../../campaign/phrase-shown.ts';
 import { t } from '../../i18n/index.ts';
 import { nameFault } from '../../twins.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,6 +38,8 @@ export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Ele
     }
     await act(() => returnToSeat(session, props.seat, seed));
     if (!session.keys().seats[props.seat]) return;
+    // They have just typed it.
+    markShown(session.campaign, props.seat);
     props.onClose();
   };
   const ask = async (): Promise<void> => {

@@ -56,6 +56,7 @@ function mapTasks(state: State): readonly Task[] {
               asked({
                 rule: 'me.map.laid',
                 title: say('Lay the map for all'),
+                why: say('One of you does it for everybody.'),
                 icon,
                 order: { id: 'lay-map' },
               }),

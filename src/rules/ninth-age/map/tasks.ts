@@ -70,6 +70,7 @@ function laying(state: State, seat: Seat, lies: boolean): readonly Task[] {
           kind: lies ? 'may' : 'asked',
           rule: 'na.map.laid',
           title: lies ? say('Lay another map') : say('Lay the map for all'),
+          ...(lies ? {} : { why: say('One of you does it for everybody.') }),
           icon,
           order: { id: 'lay-map' },
         },

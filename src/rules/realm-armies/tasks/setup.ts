@@ -22,6 +22,7 @@ export function setupTasks(state: State, seat: Seat): readonly Task[] {
       kind: 'asked',
       rule: 'ra.map.laid',
       title: say('Lay the map for all'),
+      why: say('One of you does it for everybody.'),
       icon: 'compass',
       order: { id: 'lay-map' },
     });

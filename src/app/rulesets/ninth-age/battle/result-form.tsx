@@ -6,7 +6,7 @@ import { margin, percentSaid, winnerOf } from '../../../../rules/ninth-age/battl
 import { alone } from '../../../../rules/ninth-age/conquest/points.ts';
 import type { Side } from '../../../../rules/ninth-age/state.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
-import { number, t } from '../../../i18n/index.ts';
+import { number, t, tn } from '../../../i18n/index.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -43,7 +43,10 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
   /** Nobody means a draw by saying nothing. */
   const entered = () => by() === 'margin' || scores().every((one) => one !== null);
   const said = () => {
-    if (!entered()) return t('nothing entered yet');
+    if (!entered())
+      return scores().some((one) => one !== null)
+        ? t('the points of one side are missing')
+        : t('nothing entered yet');
     const { ahead: leads, percent: apart } = result();
     const winner = winnerOf(result());
     if (winner) return t('{how} for {who}', { how: outcomeName(margin(apart).outcome), who: names(winner) });
@@ -146,12 +149,12 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
         <p class={s.outcome}>
           <b>{t('{percent}% apart', { percent: percentSaid(result(), size()) })}</b>
           <span>
-            {t('{one}: {a} Conquest Points; {other}: {b}', {
-              one: names('first'),
-              a: earns('first'),
-              other: names('second'),
-              b: earns('second'),
-            })}
+            {tn(
+              earns('first'),
+              '{one}: {n} Conquest Point; {other}: {b}',
+              '{one}: {n} Conquest Points; {other}: {b}',
+              { one: names('first'), other: names('second'), b: earns('second') },
+            )}
           </span>
         </p>
       </Show>

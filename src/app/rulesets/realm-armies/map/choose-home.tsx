@@ -69,7 +69,14 @@ export const ChooseHomeForm: OrderForm = (props): JSX.Element => {
         <>
           <h2>{home() ? place(home() as TileId) : t('Your home')}</h2>
           <p>
-            <Show when={home()} fallback={t('Tap one of the dashed tiles.')}>
+            <Show
+              when={home()}
+              fallback={tn(
+                wanted() + 1,
+                'Tap one of the dashed tiles.',
+                'Your realm begins with {n} tiles side by side. Tap one of the dashed tiles.',
+              )}
+            >
               {(at) => (
                 <>
                   {groundName(state(), at())}.{' '}

@@ -8,18 +8,24 @@ export const isOnlyHere = (hostname: string): boolean =>
   /^127\./.test(hostname) ||
   hostname === '[::1]';
 
-/** The origin others can open, out of what was typed; undefined while it is none. */
-export function reachable(typed: string): string | undefined {
+function urlOf(typed: string): URL | undefined {
   const words = typed.trim();
   if (words === '') return undefined;
   try {
-    const url = new URL(/^https?:\/\//.test(words) ? words : `http://${words}`);
-    const named = url.hostname.includes('.') || url.hostname.startsWith('[');
-    return named && !isOnlyHere(url.hostname) ? url.origin : undefined;
+    return new URL(/^https?:\/\//.test(words) ? words : `http://${words}`);
   } catch {
     return undefined;
   }
 }
+
+/** The origin others can open, out of what was typed; undefined while it is none. */
+export function reachable(typed: string): string | undefined {
+  const url = urlOf(typed);
+  const named = url && (url.hostname.includes('.') || url.hostname.startsWith('['));
+  return named && !isOnlyHere(url.hostname) ? url.origin : undefined;
+}
+/** Whether an address was typed by which each device finds only itself. */
+export const namesItself = (typed: string): boolean => isOnlyHere(urlOf(typed)?.hostname ?? '');
 
 export function rememberedAddress(): string {
   try {

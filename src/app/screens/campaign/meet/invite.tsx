@@ -1,6 +1,6 @@
 /** Asking a phone to the table: a code to scan, a link to send, a file where there is no network. It admits anybody who has it. */
 import { createMemo, createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
-import { invitationShown } from '../../../../campaign/invitations.ts';
+import { invitationShown, letsIn } from '../../../../campaign/invitations.ts';
 import { type Invitation, invitationLink } from '../../../../sync/invite.ts';
 import { drawCode } from '../../../../sync/scan.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { LoadingState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toasts.tsx';
-import { isOnlyHere, reachable, rememberAddress, rememberedAddress } from './address.ts';
+import { isOnlyHere, namesItself, reachable, rememberAddress, rememberedAddress } from './address.ts';
 import { invitationWords } from './invitation-words.ts';
 import s from './invite-sheet.module.css';
 
@@ -97,9 +97,11 @@ export function Invite(): JSX.Element {
             value={address()}
             onInput={type}
             error={
-              address().trim() !== '' && base() === undefined
-                ? t('An address like {example}, please.', { example })
-                : undefined
+              address().trim() === '' || base() !== undefined
+                ? undefined
+                : namesItself(address())
+                  ? t('By this address each device finds only itself. Enter one like {example}.', { example })
+                  : t('An address like {example}, please.', { example })
             }
           />
         </div>
@@ -137,7 +139,7 @@ export function Invite(): JSX.Element {
           </>
         )}
       </Show>
-      <Show when={view().seats.some(({ mine }) => mine)}>
+      <Show when={view().seats.some(({ mine }) => mine) && letsIn(view(), session.keys(), 'player')}>
         <p class={s.note}>
           {t(
             'A second phone of your own scans the same code. Tap “Return as {name}” there and type your twelve words (Campaign, Phrase): both phones then play your seat.',
