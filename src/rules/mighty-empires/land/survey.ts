@@ -3,6 +3,7 @@
  * the free places around them, and what each free place would border on (its ring).
  */
 import { type Direction, directions, distance, opposite, type TileId } from '../../../kernel/hex.ts';
+import { keptFor } from '../../../kernel/kept-for.ts';
 import type { Land } from '../../../kernel/land.ts';
 import { flows, type Reach } from './flow.ts';
 import { around, next } from './near.ts';
@@ -69,13 +70,8 @@ function look(tiles: Tiles): Survey {
   };
 }
 
-const seen = new WeakMap<Tiles, Survey>();
 /** The survey of placed tiles; kept for as long as the very same record is in use. */
-export function survey(tiles: Tiles): Survey {
-  const known = seen.get(tiles) ?? look(tiles);
-  seen.set(tiles, known);
-  return known;
-}
+export const survey = keptFor(look);
 
 const letters = { mountain: 'M', hill: 'H', plain: 'P', forest: 'F', sea: 'S' } as const;
 

@@ -3,6 +3,7 @@
  * hills that run on, and rivers from spring to sea. Pure: the same map gives the same land on every phone.
  */
 import { type Direction, directions, neighbour, type TileId, toward, turn } from '../../../kernel/hex.ts';
+import { keptFor } from '../../../kernel/kept-for.ts';
 import type { EdgeTerrain, Ground, Land } from '../../../kernel/land.ts';
 import type { State } from '../state.ts';
 import type { Terrain } from './grounds.ts';
@@ -118,15 +119,10 @@ function landOf(tiles: Tiles, id: TileId, rivers: Land['rivers']): Land {
   };
 }
 
-const known = new WeakMap<Chart, { readonly [tile: TileId]: Land }>();
 /** Every tile's land, worked out once for a map. */
-export function lands(map: Chart): { readonly [tile: TileId]: Land } {
-  const before = known.get(map);
-  if (before) return before;
+export const lands = keptFor((map: Chart): { readonly [tile: TileId]: Land } => {
   const courses = coursesOf(map);
-  const made: { [tile: TileId]: Land } = Object.fromEntries(
+  return Object.fromEntries(
     (Object.keys(map.tiles) as TileId[]).map((id) => [id, landOf(map.tiles, id, courses.get(id) ?? [])]),
   );
-  known.set(map, made);
-  return made;
-}
+});
