@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
 
 const outside = ['test/e2e/**', 'test/bench/**'];
+const chance = 'test/prove/chance.ts';
 const define = { __APP_VERSION__: JSON.stringify(packageJson.version) };
 /** Two cores, shared with a build or a browser: a test that is slow is not yet a test that fails. */
 const testTimeout = 20_000;
@@ -34,6 +35,7 @@ const app = {
   test: {
     testTimeout,
     environment: 'jsdom',
+    setupFiles: [chance],
     include: ['test/app/**/*.test.{ts,tsx}'],
     server: {
       deps: {
@@ -57,13 +59,23 @@ export default defineConfig({
           // Nothing under test here keeps a state of its own between files: each is loaded once for all.
           isolate: false,
           include: ['test/**/*.test.ts'],
+          setupFiles: [chance],
           exclude: ['test/app/**', ...outside, ...replaced],
         },
       },
-      { define, test: { name: 'replaced', testTimeout, environment: 'node', include: replaced } },
+      {
+        define,
+        test: { name: 'replaced', testTimeout, environment: 'node', setupFiles: [chance], include: replaced },
+      },
       {
         ...app,
-        test: { ...app.test, name: 'app', isolate: false, exclude: alone, setupFiles: ['test/app/setup.ts'] },
+        test: {
+          ...app.test,
+          name: 'app',
+          isolate: false,
+          exclude: alone,
+          setupFiles: [chance, 'test/app/setup.ts'],
+        },
       },
       { ...app, test: { ...app.test, name: 'alone', include: alone } },
     ],

@@ -123,7 +123,7 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   await bert.respond(/^These realms are the same size/, { dice: () => [2] });
   const picks = [
     [bert, /^Veteran Troops/],
-    [anna, /^Construction Project/, /^A mine at /],
+    [anna, /^Construction Project/, /^A mine at .*mountain/],
     [carla, /^Rapid Expansion/],
   ] as const;
   for (const [player, ...taps] of picks) {

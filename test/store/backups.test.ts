@@ -93,9 +93,12 @@ describe('how a backup compares with what is here', () => {
   });
 });
 
+/** The founding and the line that lets Bert in: without it a phone keeps none of his lines (R3). */
+const LET_IN = 2;
+
 test('an import is a union: neither side loses an entry, and it may be repeated', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.nat(9), fc.nat(9), fc.nat(3), fc.nat(3), async (a, b, c, d) => {
+    fc.asyncProperty(fc.nat(8), fc.nat(8), fc.nat(3), fc.nat(3), async (a, b, c, d) => {
       const [donor, phone] = [disk().open(), disk().open()];
       const pairs = [
         [donor, a, c],
@@ -103,13 +106,13 @@ test('an import is a union: neither side loses an entry, and it may be repeated'
       ] as const;
       for (const [store, length, others] of pairs) {
         await store.shelve(entry);
-        await store.append(campaign, shorter(anna, chain, length + 1), 0);
+        await store.append(campaign, shorter(anna, chain, length + LET_IN), 0);
         if (others > 0) await store.append(campaign, shorter(bert, berts, others), 0);
       }
       const bytes = await donor.exportCampaign(campaign, { secrets: false });
       await phone.importBackup(await preview(phone, bytes));
       const { chains } = await phone.load(campaign);
-      expect(chains.get(anna.device)?.entries.length).toBe(Math.max(a, b) + 1);
+      expect(chains.get(anna.device)?.entries.length).toBe(Math.max(a, b) + LET_IN);
       expect(chains.get(bert.device)?.entries.length ?? 0).toBe(Math.max(c, d));
       expect((await phone.importBackup(await preview(phone, bytes))).added).toBe(0);
       expect((await phone.load(campaign)).chains).toEqual(chains);

@@ -8,6 +8,7 @@ import { leftToSay } from '../../campaign/parties.ts';
 import { phaseOf } from '../../campaign/phase-of.ts';
 import { type Request, requestsTo } from '../../campaign/requests.ts';
 import type { Asking, OpenOrder, View } from '../../campaign/view.ts';
+import { canonical } from '../../kernel/json.ts';
 import type { Question, Seat } from '../../kernel/question.ts';
 import type { Task } from '../../kernel/ruleset.ts';
 import { say, type Text } from '../../kernel/text.ts';
@@ -29,6 +30,8 @@ export interface Call {
   readonly line?: Hash;
   /** The order that a task would have given. */
   readonly form?: string;
+  /** Where all that a turn holds is the way on, and others have it as well: what it is. */
+  readonly anybody?: Text;
   /** The orders that a turn begins with: who is at one of them knows of it. */
   readonly forms?: readonly string[];
 }
@@ -134,7 +137,26 @@ function turn(view: View, seat: Seat): readonly Call[] {
   const busy = view.clock.turn === seat || presses.some(({ book, quiet }) => !book && !quiet);
   if (!busy || !stillAwaited(view).includes(seat)) return [];
   const forms = presses.flatMap(({ order }) => order?.id ?? []);
-  return [{ key: 'turn', seat, kind: 'turn', text: phaseOf(view, seat), forms }];
+  const shared = wayForAnybody(view, seat, presses);
+  const call = { key: 'turn', seat, kind: 'turn', text: phaseOf(view, seat), forms } as const;
+  // A turn of one's own that follows is another call.
+  return [shared ? { ...call, key: 'anybody', anybody: shared } : call];
+}
+
+/** The way on, where nothing else is left and another player may take it just as well. */
+function wayForAnybody(view: View, seat: Seat, presses: readonly Task[]): Text | undefined {
+  const [only, ...others] = presses.filter(({ book, quiet }) => !book && !quiet);
+  if (view.clock.turn !== undefined || !only?.onward || only.begins || only.told || others.length > 0)
+    return undefined;
+  const same = canonical([only.order?.id ?? '', only.order?.args ?? null]);
+  const another = stillAwaited(view).some(
+    (other) =>
+      other !== seat &&
+      view
+        .tasks(other)
+        .some(({ onward, order }) => onward && canonical([order?.id ?? '', order?.args ?? null]) === same),
+  );
+  return another ? only.title : undefined;
 }
 
 const agreements = (view: View, seat: Seat): readonly Call[] =>

@@ -17,11 +17,29 @@ type Times = { readonly [device: string]: number };
 const waitKey = (campaign: Hash): string => `realmbook.wait.${campaign}`;
 const linkedKey = (campaign: Hash): string => `realmbook.linked.${campaign}`;
 
-export function waitOf(campaign: Hash): Wait {
-  const kept = localStorage.getItem(waitKey(campaign)) ?? '';
-  return Object.hasOwn(waits, kept) ? (kept as Wait) : 'hour';
+interface Chosen {
+  readonly wait: Wait;
+  /** The longest that counted before it, since the phones were last linked. */
+  readonly before: Wait;
+  readonly at: number;
 }
-export const setWait = (campaign: Hash, wait: Wait): void => localStorage.setItem(waitKey(campaign), wait);
+function chosen(campaign: Hash): Chosen {
+  const [wait, before, at] = (localStorage.getItem(waitKey(campaign)) ?? '').split(' ');
+  return { wait: known(wait) ?? 'hour', before: known(before) ?? 'none', at: Number(at) || 0 };
+}
+const known = (kept = ''): Wait | undefined => (Object.hasOwn(waits, kept) ? (kept as Wait) : undefined);
+const longer = (one: Wait, other: Wait): Wait => (waits[one] < waits[other] ? other : one);
+
+export const waitOf = (campaign: Hash): Wait => chosen(campaign).wait;
+
+/** A shorter one counts from when the phones are next linked: one who waits already cannot cut the wait short alone. */
+export function setWait(campaign: Hash, wait: Wait, now: number): void {
+  const last = chosen(campaign);
+  if (wait === last.wait) return;
+  const met = Math.max(0, ...Object.values(timesOf(campaign))) >= last.at;
+  const before = met ? last.wait : longer(last.wait, last.before);
+  localStorage.setItem(waitKey(campaign), `${wait} ${before} ${now}`);
+}
 
 function timesOf(campaign: Hash): Times {
   try {
@@ -69,7 +87,8 @@ export function opensAt(view: View, seat: Seat, now: number): number {
   );
   const awaited = awaitedIn(view).find((one) => one.seat === seat);
   const since = Math.max(0, ...linked) || (awaited && awaitedSince(campaign, awaited)) || now;
-  return since + waits[waitOf(campaign)];
+  const { wait, before, at } = chosen(campaign);
+  return since + waits[at <= since ? wait : longer(wait, before)];
 }
 
 /** A time of day, with the day where that is another. */

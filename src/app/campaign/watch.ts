@@ -68,11 +68,15 @@ const labels: { readonly [kind in Call['kind']]: () => string } = {
   task: () => t('Answer'),
 };
 
+/** The phone that did the last thing of a phase goes on by itself, and needs about a second: nobody else is called for that. */
+const REST = 5_000;
+
 /** Watches a campaign until this is called back. `load` brings its part of the app, when first something is to be said. */
 export function watch(session: Session, load: (ruleset: string) => Promise<RulesetApp>): () => void {
   const { campaign } = session;
   let before: View | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const count = (): void => {
     const now = session.view();
     if (!now) return;
@@ -82,6 +86,12 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
     forgetTold(campaign, callsOn(now, seats, unread));
   };
   counts.add(count);
+  const tellStill = (app: RulesetApp): void => {
+    const now = session.view();
+    const seats = now ? seatsHere(now) : [];
+    const still = now ? callsOn(now, seats, unread).filter(({ anybody }) => anybody) : [];
+    if (now && still.length > 0) tellOf(now, app, still, seats);
+  };
   const look = (): void => {
     timer = undefined;
     const now = session.view();
@@ -110,7 +120,12 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
       for (const one of corrected) tellCorrected(now, one);
       for (const one of held) tellHeld(now, one);
       for (const one of over) tellRelieved(now, one);
-      if (fresh.length > 0) tellOf(now, app, fresh, seats);
+      const own = fresh.filter(({ anybody }) => !anybody);
+      if (own.length > 0) tellOf(now, app, own, seats);
+      if (own.length < fresh.length) {
+        clearTimeout(resting);
+        resting = setTimeout(() => tellStill(app), REST);
+      }
       if (away) void keepCardUnseen(session, app, seatShown(now));
     });
   };
@@ -122,6 +137,7 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
     unsubscribe();
     counts.delete(count);
     clearTimeout(timer);
+    clearTimeout(resting);
     setWatched((all) => new Map([...all].filter(([one]) => one !== campaign)));
     forgetTold(campaign, []);
     proclaim();
@@ -171,7 +187,8 @@ const wasLost = (before: View, { line }: Overtaken): boolean =>
 const pageOf = ({ kind, order, line }: Call): string =>
   kind === 'letter' ? 'letters' : order ? `order/${order}` : line ? `chronicle?line=${line}` : 'today';
 
-function wordsOf(view: View, app: RulesetApp, { kind, text }: Call): string {
+function wordsOf(view: View, app: RulesetApp, { kind, text, anybody }: Call): string {
+  if (anybody) return t('Any of you can do it: {what}', { what: sayIn(app, view, anybody) });
   const what = sayIn(app, view, text);
   return kind === 'turn' ? t('Your turn: {what}', { what }) : what;
 }

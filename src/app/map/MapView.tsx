@@ -24,6 +24,7 @@ import { flagAt, seatBanners } from './seats.ts';
 import { originOf } from './speak.ts';
 import { type Frame, hangFrame } from './view/frame.ts';
 import { listen, still } from './view/gestures.ts';
+import { keepPrints, takePrints } from './view/kept-prints.ts';
 import { listenKeys } from './view/keyboard.ts';
 import { layPlates, type Plates } from './view/plates.ts';
 import { raiseStage, type Stage } from './view/stage.ts';
@@ -133,19 +134,23 @@ export function MapView(props: MapViewProps) {
     document.fonts?.ready.then(() => setFonts((n) => n + 1));
 
     let pending = 0;
-    let last: readonly TileView[] | undefined;
-    let dressed = '';
+    let laid: { readonly tiles: readonly TileView[]; readonly dress: string } | undefined;
     createEffect(() => {
       const order = { seed: props.seed, tiles: tiles() };
-      const dress = `${props.theme} ${props.seed}`;
+      const { theme } = props;
       cancelAnimationFrame(pending);
       // The page takes the theme in the same round of effects: its colours are read when that is over.
       pending = requestAnimationFrame(() => {
-        const change = last && dress === dressed ? changeOf(last, order.tiles) : ({ kind: 'land' } as const);
+        const palette = readPalette(root, theme);
+        const dress = `${theme} ${order.seed} ${JSON.stringify(palette)}`;
+        const kept = laid ? undefined : takePrints(dress);
+        if (kept) plates.take(kept.left);
+        const before = kept ?? laid;
+        const same = before?.dress === dress;
+        const change = same ? changeOf(before.tiles, order.tiles) : ({ kind: 'land' } as const);
+        if (kept || change.kind !== 'none') press.set({ ...order, palette });
+        laid = { tiles: order.tiles, dress };
         if (change.kind === 'none') return;
-        last = order.tiles;
-        dressed = dress;
-        press.set({ ...order, palette: readPalette(root, props.theme) });
         plates.renew(
           change.kind === 'dress' ? change.part : undefined,
           boundsOf(order.tiles.map(({ id }) => id)),
@@ -222,7 +227,8 @@ export function MapView(props: MapViewProps) {
       deafen();
       resized.disconnect();
       stage.close();
-      plates.close();
+      const left = plates.close();
+      keepPrints(left && laid && { ...laid, left });
       press.close();
     });
   });

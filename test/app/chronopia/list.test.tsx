@@ -115,6 +115,19 @@ test('ch.list: the next figure has no number of the one before: its army book gi
   expect(screen.getByLabelText(/^More: At most/).closest('li')?.textContent).toContain('1');
 });
 
+test('ch.list: characteristics that nobody filled in are named beside the button, and the figure may be added all the same', async () => {
+  await walk(await mustering(), 'do/list-figures');
+  await screen.findByText('Who can be recruited?');
+  fireEvent.click(screen.getByLabelText('Individual'));
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Warlord' } });
+  fireEvent.input(screen.getByLabelText('Points'), { target: { value: '95' } });
+  expect(screen.getByText('Still at 0: CC, LD, AC, ST and A.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to the list' }).disabled).toBe(false);
+  for (const each of ['CC', 'LD', 'AC', 'ST', 'A'])
+    fireEvent.input(screen.getByLabelText(each), { target: { value: '7' } });
+  await waitFor(() => expect(screen.queryByText(/^Still at 0/)).toBeNull());
+});
+
 test('ch.list: a figure that lacks something is not added: the button is off, and what was typed stays', async () => {
   const session = await mustering();
   const { address } = await walk(session, 'do/list-figures');

@@ -7,7 +7,9 @@ import { nod, standIn } from '../../../src/campaign/absence.ts';
 import { agree, giveAnswer, giveOrder, strike } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
+import { ninthAge } from '../../../src/rules/ninth-age/index.ts';
 import { meet, table } from '../../campaign/table.ts';
+import { table as ninthTable } from '../../rules/ninth-age/table.ts';
 import { campaignAt } from '../harness/stages.ts';
 
 const seeing = (session: Session): View => session.view() as View;
@@ -162,4 +164,23 @@ test('a turn is not called on the form of a task that it brings, and is on any o
   expect(shown('today')).toBe(true);
   for (const page of ['map', 'chronicle', 'do/some-other-order']) expect(shown(page)).toBe(false);
   setPlace(undefined);
+});
+
+test('na.turn.phase: a phase with nothing left waits for anybody; what comes next in it for one of them is a call of its own', async () => {
+  const turn = { phase: 'battle' as const, order: ['gules', 'azure', 'or'] };
+  const state = ninthTable({ seats: ['azure', 'gules', 'or'], turn });
+  const { sessions } = await table(['azure', 'gules', 'or'], {
+    ruleset: { ...ninthAge, found: () => state },
+  });
+  const [a, b] = sessions as unknown as readonly [Session, Session];
+  expect(callsOn(seeing(a), ['azure'])).toMatchObject([
+    { key: 'anybody', kind: 'turn', anybody: { say: 'On to invasion and construction' } },
+  ]);
+  const was = seeing(b);
+  await giveOrder(a, 'azure', 'end-phase', { turn: state.turn.number, phase: 'battle' });
+  await meet(a, b);
+  // The smallest realm plays first.
+  const [call] = calledFor(was, seeing(b), ['gules']);
+  expect(call).toMatchObject({ key: 'turn', kind: 'turn' });
+  expect(call?.anybody).toBeUndefined();
 });

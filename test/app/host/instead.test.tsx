@@ -192,7 +192,7 @@ test('who is not linked: rolled for after a second step, by one who stands in; t
 test('a suggestion to one who is away is a choice of its own there; at a table of two the stand-in begins at once', async () => {
   const { order, sessions } = await waiting(['azure', 'gules']);
   const [a] = sessions as [Session];
-  setWait(a.campaign, 'none');
+  setWait(a.campaign, 'none', 0);
   await showInside(a, `order/${order}`, OrderScreen, fifthApp);
   await tap('Roll for gules…');
   await tap(/^Roll as a suggestion/);

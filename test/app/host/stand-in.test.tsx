@@ -99,20 +99,25 @@ describe('standing in for somebody', () => {
 });
 
 describe('at a table of two', () => {
-  test('one waits before standing in alone; the sheet says when it opens, and the wait is chosen in settings', async () => {
+  test('one waits before standing in alone; the sheet says when it opens, and a shorter wait counts from when the phones next meet', async () => {
     const { host } = await seated(['tom']);
     const { device } = view(host).book.roster.members.find(({ seat }) => seat === 's2') ?? { device: '' };
     const linked = { state: 'meeting', partners: [{ device, state: 'in step' }], outrun: false } as never;
     noteLinked(host.campaign, [linked as MeetingSnapshot], Date.now());
     expect(linkedSeats(view(host), linked)).toEqual(new Set(['s2']));
     await showInside(host, 'settings', CampaignSettings);
-    fireEvent.click((await screen.findAllByRole('button', { name: 'More' }))[1] as HTMLElement);
-    await tap(/Stand in for Tom…/);
-    expect(await screen.findByText(/^You can stand in from .*\d, in \d+ minutes\.$/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Stand in for Tom' }));
-    expect(view(host).book.standIns).toEqual([]);
-    await tap('Close');
+    const barred = async (): Promise<void> => {
+      fireEvent.click((await screen.findAllByRole('button', { name: 'More' }))[1] as HTMLElement);
+      await tap(/Stand in for Tom…/);
+      expect(await screen.findByText(/^You can stand in from .*\d, in \d+ minutes\.$/)).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: 'Stand in for Tom' }));
+      expect(view(host).book.standIns).toEqual([]);
+      await tap('Close');
+    };
+    await barred();
     fireEvent.click(await screen.findByRole('radio', { name: 'not at all' }));
+    await barred();
+    noteLinked(host.campaign, [linked as MeetingSnapshot], Date.now());
     fireEvent.click((await screen.findAllByRole('button', { name: 'More' }))[1] as HTMLElement);
     await tap(/Stand in for Tom…/);
     await tap('Stand in for Tom');
@@ -127,10 +132,16 @@ describe('at a table of two', () => {
     noteLinked(host.campaign, [partner('lost'), partner('connecting')], 9_000_000);
     expect(waitOf(host.campaign)).toBe('hour');
     expect(opensAt(view(host), 's2', 0)).toBe(1_000_000 + 3_600_000);
-    setWait(host.campaign, 'day');
-    expect(opensAt(view(host), 's2', 0)).toBe(1_000_000 + 86_400_000);
-    setWait(host.campaign, 'none');
-    expect(opensAt(view(host), 's2', 0)).toBe(1_000_000);
+    const opens = (): number => opensAt(view(host), 's2', 0);
+    setWait(host.campaign, 'day', 2_000_000);
+    expect(opens()).toBe(1_000_000 + 86_400_000);
+    setWait(host.campaign, 'none', 3_000_000);
+    expect(opens()).toBe(1_000_000 + 86_400_000);
+    noteLinked(host.campaign, [partner('in step')], 4_000_000);
+    expect(opens()).toBe(4_000_000);
+    setWait(host.campaign, 'hour', 5_000_000);
+    setWait(host.campaign, 'none', 6_000_000);
+    expect(opens()).toBe(4_000_000 + 3_600_000);
   });
 });
 

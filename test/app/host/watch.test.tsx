@@ -5,11 +5,14 @@ import { readCard } from '../../../src/app/campaign/cards.ts';
 import { deps } from '../../../src/app/campaign/deps.ts';
 import { letGoDispute } from '../../../src/app/campaign/disputes.ts';
 import { recount, showing, waitingIn, watch } from '../../../src/app/campaign/watch.ts';
+import { ninthAgeApp } from '../../../src/app/rulesets/ninth-age/index.ts';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { leaveSeat } from '../../../src/campaign/absence.ts';
 import { correct, giveAnswer, giveOrder, strike } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
+import { ninthAge } from '../../../src/rules/ninth-age/index.ts';
 import { meet, table } from '../../campaign/table.ts';
+import { encounter, table as ninthTable } from '../../rules/ninth-age/table.ts';
 import { marketApp } from './market-app.ts';
 
 const badge = vi.fn(async (_: number) => undefined);
@@ -191,4 +194,34 @@ test('dice that a player sets right alone are told to the others, and lead to th
   expect(screen.getByRole('link', { name: 'Look' }).getAttribute('href')).toBe(
     `/c/${campaign}/chronicle?line=${order}`,
   );
+});
+
+test('a phase that anybody may end is told only where it stays so: the phone that did the last thing goes on by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const turn = { phase: 'battle' as const, order: ['gules', 'azure', 'or'] };
+    const encounters = { o1: encounter() };
+    const state = ninthTable({ seats: ['azure', 'gules', 'or'], turn, encounters });
+    const { sessions, campaign } = await table(['azure', 'gules', 'or'], {
+      ruleset: { ...ninthAge, found: () => state },
+    });
+    const [a, b, c] = sessions as unknown as readonly [Session, Session, Session];
+    ends.push(watch(c, async () => ninthAgeApp));
+    showing(campaign, `/c/${campaign}/charts`);
+    await giveOrder(a, 'azure', 'record-battle', { battle: 'o1.1', scores: [1800, 900] });
+    await meet(a, b, c);
+    const [asked] = b.view()?.asked('gules') ?? [];
+    await giveAnswer(b, 'gules', asked?.order.open.order ?? '', asked?.question as never, 'agree', 'chosen');
+    await meet(a, b, c);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(screen.queryByText(/On to invasion/)).toBeNull();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await screen.findByText('Any of you can do it: On to invasion and construction')).toBeTruthy();
+    expect(screen.queryByText(/^Your turn/)).toBeNull();
+    await giveOrder(b, 'gules', 'end-phase', { turn: state.turn.number, phase: 'battle' });
+    await meet(b, c);
+    await waitFor(() => expect(screen.queryByText(/^Any of you/)).toBeNull());
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -10,6 +10,7 @@ import {
   type TileView,
 } from '../../../src/app/map/index.ts';
 import type { Piece } from '../../../src/app/map/paint/bake.ts';
+import { keepPrints } from '../../../src/app/map/view/kept-prints.ts';
 import type { TileId } from '../../../src/kernel/hex.ts';
 import { pieces } from './gallery/pieces.ts';
 import { cr, vale } from './gallery/world.ts';
@@ -64,10 +65,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  keepPrints(undefined);
   vi.unstubAllGlobals();
 });
 
-function open(more: Pick<Partial<MapViewProps>, 'painting' | 'banners' | 'selected' | 'covered'> = {}) {
+function open(
+  more: Pick<Partial<MapViewProps>, 'painting' | 'banners' | 'selected' | 'covered' | 'theme'> = {},
+) {
   const taps: (readonly [TileId | undefined, MapPlace])[] = [];
   const strokes: (readonly [readonly TileId[], string])[] = [];
   const [tiles, setTiles] = createSignal<readonly TileView[]>(vale());
@@ -110,6 +114,45 @@ it('stands in outline, every tile in its colour, until the first print covers it
   nextFrame();
   await vi.waitFor(() => expect(sketch()).toBeNull());
   expect(root.querySelectorAll('canvas').length).toBeGreaterThan(0);
+});
+
+describe('a map that was shown a moment ago', () => {
+  const printed = async ({ blank }: ReturnType<typeof open>): Promise<number> => {
+    nextFrame();
+    // The blank press prints within microtasks: all of it lies there when the next task runs.
+    await new Promise((done) => setTimeout(done));
+    return blank.baked.length;
+  };
+  const canvases = ({ root }: ReturnType<typeof open>): number => root.querySelectorAll('canvas').length;
+
+  it('lies there at once, and nothing of it is printed anew', async () => {
+    const first = open();
+    expect(await printed(first)).toBeGreaterThan(2);
+    const lay = canvases(first);
+    cleanup();
+    const again = open();
+    expect(await printed(again)).toBe(0);
+    expect(canvases(again)).toBe(lay);
+    expect(again.root.querySelector('[data-sketch]')).toBeNull();
+  });
+
+  it('is printed anew where something has changed meanwhile, in other colours, and once the app was out of sight', async () => {
+    const first = open();
+    const all = await printed(first);
+    cleanup();
+    const changed = open();
+    changed.setTiles(vale().map((tile, at) => (at === 0 ? { ...tile, owner: 'or' } : tile)));
+    const some = await printed(changed);
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(all);
+    cleanup();
+    expect(await printed(open({ theme: 'candle' }))).toBe(all);
+    cleanup();
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    hidden.mockRestore();
+    expect(await printed(open({ theme: 'candle' }))).toBe(all);
+  });
 });
 
 describe('the map in hand', () => {

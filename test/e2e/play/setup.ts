@@ -28,10 +28,11 @@ export async function takeCapitals(
   }
 }
 
-/** Rolls for every tile of the realm, and for ships where there is a port. */
+/** Rolls for every tile of the realm, and for ships where there is a port: the app goes on to them by itself. */
 export async function settle(player: Player, dice?: Dice): Promise<void> {
   await player.take(/^Settle your realm/);
-  await player.answer(dice ? { dice } : {});
+  const ofLand: Dice = (question, nth) => (/ships/.test(question) ? undefined : dice?.(question, nth));
+  await player.answer({ dice: ofLand });
   await player.go('Today');
   if (await player.card.getByText('Roll for the ships of your ports').first().isVisible()) {
     await player.take('Roll for the ships of your ports');

@@ -97,32 +97,39 @@ export function workerPress(): Press {
 export function openPress(): Press {
   const able = typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined' && canDraw();
   if (!able) return pagePress();
-  let press = workerPress();
+  // A map that was printed before needs none: the worker is called when first something is to be baked.
+  let press: Press | undefined;
   let order: Order | undefined;
+  let told: Order | undefined;
   let fallen = false;
   let closed = false;
+  const ready = (): Press => {
+    press ??= fallen ? pagePress() : workerPress();
+    if (order && told !== order) press.set(order);
+    told = order;
+    return press;
+  };
   return {
     set: (next) => {
       order = next;
-      press.set(next);
     },
     bake: async (piece) => {
       try {
-        return await press.bake(piece);
+        return await ready().bake(piece);
       } catch (why) {
         if (closed || !order) throw why;
         if (!fallen) {
           fallen = true;
-          press.close();
-          press = pagePress();
-          press.set(order);
+          press?.close();
+          press = undefined;
+          told = undefined;
         }
-        return press.bake(piece);
+        return ready().bake(piece);
       }
     },
     close: () => {
       closed = true;
-      press.close();
+      press?.close();
     },
   };
 }

@@ -19,7 +19,16 @@ interface Plateset {
   readonly plates: Map<string, Plate>;
 }
 
+/** What a view that closes has printed: the small print, and the plates it showed last. */
+export interface Left {
+  readonly whole: { readonly bounds: Box; readonly zoom: number; readonly canvas: HTMLCanvasElement };
+  readonly zoom: number;
+  readonly plates: ReadonlyMap<string, Plate>;
+}
+
 export interface Plates {
+  /** Shows what an earlier view of the same map has left, before anything is printed. */
+  take(left: Left): void;
   /** The view has moved. */
   look(camera: Camera, field: Field): void;
   /** The zoom is changing: nothing is worth baking until it is laid. */
@@ -28,7 +37,8 @@ export interface Plates {
   lay(paneZoom: number): void;
   /** Print anew what shows this part of the world, or everything; `fade` lets it bleed in. */
   renew(part: Box | undefined, bounds: Box, fade: boolean): void;
-  close(): void;
+  /** @returns what is printed and still true; nothing where the small print is not */
+  close(): Left | undefined;
 }
 
 /** Device pixels across a plate. */
@@ -168,6 +178,23 @@ export function layPlates(host: HTMLElement, press: Press, onPrinted?: () => voi
   }
 
   return {
+    take: ({ whole: printed, zoom, plates }) => {
+      whole = { ...printed, stale: false };
+      under.append(printed.canvas);
+      place({ host: under }, printed.zoom);
+      onPrinted?.();
+      // The set that the view is laid at stays the last: plates are printed for that one.
+      const own = sets.pop();
+      const set = own?.zoom === zoom ? own : { zoom, host: document.createElement('div'), plates: new Map() };
+      if (set !== own) host.insertBefore(set.host, own?.host ?? null);
+      sets.push(...(own && own !== set ? [set, own] : [set]));
+      for (const [key, plate] of plates) {
+        set.plates.set(key, plate);
+        set.host.append(plate.canvas);
+      }
+      place(set, zoom);
+      void pump();
+    },
     look: (camera, field) => {
       waiting = false;
       seen = viewOf(camera, field);
@@ -202,6 +229,11 @@ export function layPlates(host: HTMLElement, press: Press, onPrinted?: () => voi
       open = false;
       for (const set of sets) set.host.remove();
       under.remove();
+      const { canvas, stale = true, bounds, zoom = 1 } = whole ?? {};
+      const set = current();
+      if (!canvas || !bounds || stale || !set) return undefined;
+      const plates = new Map([...set.plates].filter(([, plate]) => !plate.stale));
+      return { whole: { bounds, zoom, canvas }, zoom: set.zoom, plates };
     },
   };
 }

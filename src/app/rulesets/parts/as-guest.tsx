@@ -28,7 +28,8 @@ export const AsGuest = (): JSX.Element => {
       <p>
         {app.scene
           ? t('A guest sees what is public: the map, the charts and the chronicle.')
-          : t('A guest sees what is public: the charts and the chronicle.')}
+          : t('A guest sees what is public: the charts and the chronicle.')}{' '}
+        {t('You can add notes to the chronicle.')}
       </p>
       <Show when={full() && ruled().length === 0}>
         <p>{noSeatFree()}</p>

@@ -13,6 +13,7 @@ import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { useForce } from '../force.ts';
 import s from '../parts/parts.module.css';
+import { short } from '../words.ts';
 import { blankFigure, type FigureDraft, FigureFields, usual } from './figure-fields.tsx';
 import { keptLists } from './kept-lists.ts';
 import { ListsToCopy } from './lists-to-copy.tsx';
@@ -38,8 +39,13 @@ const whole = (figure: FigureDraft): FigureEntry | undefined => {
   const { role } = figure;
   return role && missing(figure).length === 0 ? { ...figure, role } : undefined;
 };
-const missingLine = (figure: FigureDraft): string | undefined =>
-  whole(figure) ? undefined : t('Still missing: {what}.', { what: listed(missing(figure)) });
+const missingLine = (figure: FigureDraft): string | undefined => {
+  if (!whole(figure)) return t('Still missing: {what}.', { what: listed(missing(figure)) });
+  const none = seldomNone.filter((each) => figure.is[each] === 0).map((each) => short[each]);
+  return none.length > 0 ? t('Still at 0: {what}.', { what: listed(none) }) : undefined;
+};
+/** Many figures have no missile weapon, no power and no defence; of all else hardly any has none. */
+const seldomNone = ['cc', 'ld', 'ac', 'st', 'w', 'mv', 'a'] as const;
 const entryOf = ({ seat: _, ...entry }: FigureEntry & { readonly seat?: string }): FigureEntry => entry;
 
 interface Given {

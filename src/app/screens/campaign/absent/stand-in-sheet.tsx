@@ -77,7 +77,7 @@ export default function StandInSheet(props: {
             <p role="status">{until()}</p>
             <p>
               {t(
-                'Nobody else could say whether {name} is away, so this phone waits for theirs. If the two of you have agreed on it, set the wait to “not at all” under Campaign.',
+                'Nobody else could say whether {name} is away, so this phone waits for theirs. When you next meet, you two can agree on a shorter wait under Campaign.',
                 { name: name() },
               )}
             </p>

@@ -11,7 +11,7 @@ export function WaitFor(): JSX.Element {
   const [wait, pick] = createSignal(waitOf(session.campaign));
   const concerns = () => view().seats.some(({ id, held, mine }) => held && !mine && holdsAlone(view(), id));
   const choose = (next: Wait): void => {
-    setWait(session.campaign, next);
+    setWait(session.campaign, next, Date.now());
     pick(next);
   };
   return (
@@ -27,6 +27,7 @@ export function WaitFor(): JSX.Element {
         value={wait()}
         onPick={choose}
       />
+      <p data-quiet>{t('A shorter wait counts from when your phones next meet.')}</p>
     </Show>
   );
 }
