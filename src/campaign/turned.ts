@@ -2,6 +2,7 @@
  * What keeps a phone from going on by itself from a page that another turned (R10): whatever its log says on the new page is
  * its player's vote. It goes on only from the table as it knows it, with nothing it held left out and nobody passed over.
  */
+import { canonical, type Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { AnyRuleset } from '../kernel/ruleset.ts';
 import type { Page } from '../log/book.ts';
@@ -103,8 +104,12 @@ function leftOut(ruleset: AnyRuleset, { book, after }: Read, page: number, devic
   const named = closed.entry.body.without ?? [];
   const mine = named.filter((seat) => playsFor(book.roster, device, seat) && !done.has(seat));
   if (before) {
-    const [from, to] = [before, state].map(({ table }) => ruleset.clock(table.rules));
-    if (from?.phase !== to?.phase || from?.turn !== to?.turn) return mine;
+    // Round a whole battle or round of turns the phase is the same again: what the moment is called is another.
+    const [from, to] = [before, state].map(({ table }) => {
+      const { stage, title, year = null, step, phase, turn = null } = ruleset.clock(table.rules);
+      return canonical([stage, title as unknown as Json, year, step, phase, turn]);
+    });
+    if (from !== to) return mine;
   }
   const excused = [closed.entry.seat, ...named, ...book.roster.idle];
   const awaited = ruleset

@@ -46,6 +46,18 @@ test('R10: a phone that held nothing else goes on by itself, and the page is fin
   expect(view(b).book.pages[1]?.unheard).toEqual(['or']);
 });
 
+test('R10: a page in which the turn went once round and came back passes nobody over', async () => {
+  const [a, b, c] = await seated();
+  await acts.giveOrder(b, 'gules', 'next', { turn: 1 });
+  await meet(b, c);
+  await acts.giveOrder(c, 'or', 'next', { turn: 2 });
+  await meet(a, b, c);
+  await endDay(a, 'azure', 3);
+  await meet(a, b);
+  expect(view(b).clock.turn).toBe('gules');
+  expect(view(b).doubt).toBeUndefined();
+});
+
 test('R10, M1: an order this phone held is not on the page: its player is asked, and goes on', async () => {
   const [a, b] = await seated();
   const mine = await acts.giveOrder(a, 'azure', 'build', {});

@@ -1,6 +1,6 @@
 /** A correction names the question and the die: where it is asked for, on its sheet, and on the line once it counts. */
 import './phone.ts';
-import { cleanup, fireEvent, screen } from '@solidjs/testing-library';
+import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
 import { turned } from '../../../src/app/screens/campaign/chronicle/turned.ts';
@@ -9,6 +9,8 @@ import { agree, correct, giveAnswer, giveOrder } from '../../../src/campaign/act
 import type { Session } from '../../../src/campaign/session.ts';
 import { say } from '../../../src/kernel/text.ts';
 import { meet, table } from '../../campaign/table.ts';
+import { fifthApp } from '../fifth/app.tsx';
+import { fifth } from '../fifth/rules.ts';
 import { showInside } from './inside.tsx';
 import { marketApp } from './market-app.ts';
 
@@ -49,4 +51,29 @@ test('of several rolls that read alike, and of one die, it is said which', () =>
       { question: roll('three', 'tom'), was: [4], now: [5] },
     ]),
   ).toEqual(['tom · To hit (2 of 2) · 4 → 5']);
+});
+
+test('a wrong die of an order that still asks others is set right from Today, and the others are still asked', async () => {
+  const { sessions } = await table(['azure', 'gules', 'or'], { ruleset: fifth });
+  const [a, b] = sessions as [Session, Session];
+  const order = await giveOrder(a, 'azure', 'draw-lots', {});
+  const [asked] = a.view()?.asked('azure') ?? [];
+  await giveAnswer(a, 'azure', order, asked?.question as never, [4], 'table');
+  await showInside(a, 'today', TodayScreen, fifthApp);
+  fireEvent.click(await screen.findByText(/Wrong dice\? Correct them\.$/));
+  const sheet = await screen.findByRole('dialog');
+  const button = await within(sheet).findByRole('button', { name: 'Correct it' });
+  expect(button.getAttribute('title')).toBe('Nothing is changed yet.');
+  // Nobody else's open question stands in it.
+  expect(within(sheet).getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  const faces = await within(sheet).findByRole('group', { name: 'The die shows' });
+  fireEvent.click(within(faces).getByLabelText('6'));
+  await waitFor(() => expect(button.getAttribute('title')).toBeNull());
+  await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+  fireEvent.click(button);
+  const answered = () => a.view()?.open[0]?.open.answers[asked?.question.label ?? '']?.value;
+  await waitFor(() => expect(answered()).toEqual([6]));
+  await meet(a, b);
+  expect(b.view()?.open[0]?.open.answers[asked?.question.label ?? '']?.value).toEqual([6]);
+  expect(b.view()?.asked('gules')).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ import {
   RaiseBannersForm,
 } from '../../../src/app/rulesets/mighty-empires/orders/raise-banners.tsx';
 import { ShareBaggageForm } from '../../../src/app/rulesets/mighty-empires/orders/share-baggage.tsx';
-import { evenLoads, sumOf } from '../../../src/app/rulesets/mighty-empires/orders/shares.ts';
+import { evenLoads, spareLoads, sumOf } from '../../../src/app/rulesets/mighty-empires/orders/shares.ts';
 import { SubsistForm } from '../../../src/app/rulesets/mighty-empires/orders/subsist.tsx';
 import type { Json } from '../../../src/kernel/json.ts';
 import { bannersOf, force } from '../../../src/rules/mighty-empires/queries.ts';
@@ -26,6 +26,20 @@ afterEach(cleanup);
 const level = (slider: HTMLElement): number => Number(slider.getAttribute('aria-valuenow'));
 
 describe('me.baggage: sacks by thumb', () => {
+  test('me.baggage.stockpile: what banners cannot carry is proposed for the barns, six in each', () => {
+    expect(spareLoads(['capital', 'keep'], 0)).toEqual({});
+    expect(spareLoads(['capital', 'keep'], 1)).toEqual({ capital: 1 });
+    expect(spareLoads(['capital', 'keep'], 8)).toEqual({ capital: 6, keep: 2 });
+    expect(spareLoads(['capital', 'keep'], 20)).toEqual({ capital: 6, keep: 6 });
+  });
+  test('me.baggage.start: a fresh share leaves nothing over that a barn could hold', async () => {
+    const { session } = await campaignAt({ stage: 'stores', seed: 11 });
+    const all = bannersOf(stateOf(session), 'azure').length * 6 + 1;
+    await mend(session, [{ type: 'baggageRolled', seat: 'azure', points: all }]);
+    await inside(session, 'azure', () => <ShareBaggageForm args={{}} onDone={() => undefined} />);
+    expect(screen.getByText(`${all} of ${all} shared`)).toBeTruthy();
+    expect(screen.queryByText(/is lost\.$/)).toBeNull();
+  });
   test('me.baggage.most: no banner takes more than six, however many loads there are', async () => {
     const { session } = await campaignAt({ stage: 'stores', seed: 11 });
     await mend(session, [{ type: 'baggageRolled', seat: 'azure', points: 12 }]);

@@ -24,7 +24,10 @@ export function* fallenCharacter({ tile, armies, attacker, defender }: Fallible)
     rule,
     dice: 'd6',
     chart: characterCasualty.id,
-    text: say('A double: a leader falls. On whose side?'),
+    text:
+      armies === 'units'
+        ? say('A double: a leader falls, if that side has one. On whose side?')
+        : say('A double: a leader falls. On whose side?'),
   });
   const { side, lose } = lookUp(characterCasualty, total).is;
   const { seat, banners } = side === 'attacker' ? attacker : defender;

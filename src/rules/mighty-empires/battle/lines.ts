@@ -56,7 +56,7 @@ export const battleLines = {
       : count(
           told,
           'points',
-          'A leader of {seat} lies dead in {tile}.',
+          'Fate takes a leader of {seat} in {tile}, if one rode with the banners.',
           'A leader of {seat} lies dead in {tile}, and {points} points fall too.',
         ),
   defeated: (told) =>

@@ -16,7 +16,10 @@ export const ShareBaggageForm: OrderForm = (props): JSX.Element => {
   const sharing = createSharing({
     all,
     carriers: mine,
-    towns: () => holdingsOf(state(), seat()).filter((holding) => canStockpile(holding)),
+    towns: () =>
+      state().options.rulings.startingStockpiles
+        ? holdingsOf(state(), seat()).filter((holding) => canStockpile(holding))
+        : [],
     fresh: !mine().some(({ baggage }) => baggage > 0),
   });
   const { loads, piles } = sharing;

@@ -1,5 +1,5 @@
 /** Baggage handed out by default. Pure. */
-import { mostBaggage } from '../../../../rules/mighty-empires/queries.ts';
+import { mostBaggage, mostStockpile } from '../../../../rules/mighty-empires/queries.ts';
 
 export type Loads = { readonly [carrier: string]: number };
 export const sumOf = (loads: Loads): number => Object.values(loads).reduce((sum, load) => sum + load, 0);
@@ -15,4 +15,14 @@ export function evenLoads(carriers: readonly string[], purse: number): Loads {
       left--;
     }
   return loads;
+}
+
+/** What banners cannot carry, into one barn after the other until it is full. */
+export function spareLoads(barns: readonly string[], spare: number): Loads {
+  return Object.fromEntries(
+    barns.flatMap((barn, at) => {
+      const load = Math.min(mostStockpile, spare - at * mostStockpile);
+      return load > 0 ? [[barn, load]] : [];
+    }),
+  );
 }

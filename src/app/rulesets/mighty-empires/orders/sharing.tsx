@@ -14,7 +14,7 @@ import { Flag } from '../parts/flag.tsx';
 import { bannerName, kindIcons, kindName, kindOf, placeLine } from '../words.ts';
 import { LoadRow } from './load-row.tsx';
 import s from './orders.module.css';
-import { evenLoads, type Loads, sumOf } from './shares.ts';
+import { evenLoads, type Loads, spareLoads, sumOf } from './shares.ts';
 
 interface Stores {
   /** Loads there are in all. */
@@ -41,13 +41,22 @@ export function createSharing(stores: Stores): Sharing {
       carriers().map(({ id }) => id),
       all(),
     );
+  const spare = () =>
+    spareLoads(
+      towns().map(({ tile }) => tile),
+      all() - sumOf(even()),
+    );
   const [loads, setLoads] = chosenSignal<Loads>(
     'loads',
     fresh ? even() : Object.fromEntries(carriers().map(({ id, baggage }) => [id, baggage])),
   );
   const [piles, setPiles] = chosenSignal<Loads>(
     'piles',
-    Object.fromEntries(towns().flatMap(({ tile, stockpile }) => (stockpile > 0 ? [[tile, stockpile]] : []))),
+    fresh
+      ? spare()
+      : Object.fromEntries(
+          towns().flatMap(({ tile, stockpile }) => (stockpile > 0 ? [[tile, stockpile]] : [])),
+        ),
   );
   return {
     ...stores,
@@ -56,7 +65,7 @@ export function createSharing(stores: Stores): Sharing {
     load: (banner, load) => void setLoads((now) => ({ ...now, [banner]: load })),
     pile: (tile, load) => void setPiles((now) => ({ ...now, [tile]: load })),
     evenly: () => {
-      setPiles({});
+      setPiles(spare());
       setLoads(even());
     },
     left: createMemo(() => all() - sumOf(loads()) - sumOf(piles())),

@@ -1,9 +1,10 @@
 /** The dice of a line of the chronicle: every roll that fell, with its owner. */
 import type { Telling } from '../../../../campaign/telling.ts';
 import { dice } from '../../../../kernel/dice.ts';
-import type { Seat } from '../../../../kernel/question.ts';
+import type { Question, Seat } from '../../../../kernel/question.ts';
 
 export interface Roll {
+  readonly question: Question;
   /** Whose dice they are: the seat asked; of what is asked of the table, the seat that rolled. */
   readonly owner: Seat;
   readonly sides: number;
@@ -16,6 +17,7 @@ export const rollsOf = ({ asked, seat }: Pick<Telling, 'asked' | 'seat'>): reado
     question.ask === 'roll' && Array.isArray(value)
       ? [
           {
+            question,
             owner: question.by === 'table' ? (by ?? seat) : question.by,
             sides: dice(question.dice).sides,
             faces: value as readonly number[],

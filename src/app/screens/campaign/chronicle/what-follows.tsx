@@ -19,6 +19,13 @@ export function WhatFollows(props: {
       const { value: was, by } = before.asked.find((one) => one.question.label === question.label) ?? {};
       return { question, was, now, by };
     });
+  /** What both say is not repeated. */
+  const apart = (one: Telling, other: Telling): string => {
+    const said = new Set(sentencesOf(campaign, other, seat()));
+    return sentencesOf(campaign, one, seat())
+      .filter((words) => !said.has(words))
+      .join(' ');
+  };
   const others = () => props.seen.changed.slice(1);
   return (
     <>
@@ -42,9 +49,17 @@ export function WhatFollows(props: {
         <For each={props.seen.changed}>
           {({ before, after }) => (
             <li>
-              <del>{sentencesOf(campaign, before, seat()).join(' ')}</del>
-              <Show when={!after.struck} fallback={<span>{t('will be undone')}</span>}>
-                <ins>{sentencesOf(campaign, after, seat()).join(' ')}</ins>
+              <Show
+                when={!after.struck}
+                fallback={
+                  <>
+                    <del>{sentencesOf(campaign, before, seat()).join(' ')}</del>
+                    <span>{t('will be undone')}</span>
+                  </>
+                }
+              >
+                <Show when={apart(before, after)}>{(words) => <del>{words()}</del>}</Show>
+                <Show when={apart(after, before)}>{(words) => <ins>{words()}</ins>}</Show>
               </Show>
               <For each={turned(campaign, pairs(before, after))}>{(words) => <small>{words}</small>}</For>
               <For each={after.flags}>{(flag) => <small>{campaign.say(flag.why)}</small>}</For>

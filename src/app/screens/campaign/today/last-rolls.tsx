@@ -7,7 +7,7 @@ import { Die } from '../../../ui/dice/die.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { type Roll, rollsOf } from '../chronicle/rolls.ts';
-import { sentenceFor, toldOf } from '../chronicle/sentences.ts';
+import { toldOf } from '../chronicle/sentences.ts';
 import { createThen } from '../chronicle/then.ts';
 import { useJustRolled } from '../parts/just-rolled.tsx';
 import told from '../parts/told.module.css';
@@ -24,23 +24,36 @@ export function LastRolls(): JSX.Element {
   const [opened, setOpened] = createSignal<string>();
   const justRolled = useJustRolled();
   const own = (telling: Telling) => rollsOf(telling).filter(({ owner }) => owner === seat());
-  /** Of many rolls at once no single sentence is true of the dice that are shown. */
-  const words = (telling: Telling) =>
-    own(telling).length > 1
-      ? say(view().ruleset.orders[telling.id]?.title ?? { say: telling.id })
-      : sentenceFor(then(telling), telling, seat());
-  /** What many rolls came to for this seat is said under their order's title; the rest stands in the chronicle. */
+  /** One roll goes by what was asked; many at once by the order that asked for them. */
+  const words = (telling: Telling): string => {
+    const [one, ...others] = own(telling);
+    return one && others.length === 0
+      ? say(one.question.text)
+      : say(view().ruleset.orders[telling.id]?.title ?? { say: telling.id });
+  };
+  /**
+   * What one roll came to is what its rule tells, or all that its order tells, where that is one sentence: of an order that rolls and
+   * decides much, another sentence would stand beside the wrong die. Of many rolls: what they came to for this seat.
+   */
   const cameTo = (telling: Telling): string => {
     const title = words(telling);
-    const told = own(telling).length > 1 ? toldOf(then(telling), telling, seat()) : [];
-    const mine = told.filter((one) => one.words !== title && (one.seat ?? seat()) === seat());
-    return mine
+    const all = toldOf(then(telling), telling, seat()).filter((one) => one.words !== title);
+    const [one, ...others] = own(telling);
+    if (one && others.length === 0) {
+      const of = all.filter(({ rule }) => rule === one.question.rule);
+      return (
+        (of.find((told) => told.seat === seat()) ?? of[0] ?? (all.length === 1 ? all[0] : undefined))
+          ?.words ?? ''
+      );
+    }
+    return all
+      .filter((told) => (told.seat ?? seat()) === seat())
       .slice(-most)
-      .map((one) => one.words)
+      .map((told) => told.words)
       .join(' ');
   };
   const rolled = (telling: Telling): boolean =>
-    telling.kind === 'order' && telling.done && !telling.struck && own(telling).length > 0;
+    telling.kind === 'order' && !telling.struck && own(telling).length > 0;
   /** Rolls of the player who sat here before are none of this one's. */
   const theirs = (telling: Telling): boolean => then(telling).player(seat()) === campaign.player(seat());
   const now = createMemo(() => view().tellings.filter(rolled));

@@ -125,10 +125,17 @@ export function useTasks() {
     const told = tellingOf(order);
     return told && told.notes.length > 0 ? sentencesOf(campaign, told, seat()).slice(0, 1) : [];
   };
-  /** What was given in one go is told, and can be taken back together. */
-  const tellOf = (given: readonly string[], byItself: boolean, passing: readonly string[] = []): void => {
-    const words = [...given.flatMap(saidOf), ...passing.filter(Boolean)].join(' ');
-    if (given.length === 0 || offerUndo(given, words) || words === '') return;
+  /** What was given in one go is told, and can be taken back together, with the deed `before` that led to it where it may be. */
+  const tellOf = (
+    given: readonly string[],
+    byItself: boolean,
+    passing: readonly string[] = [],
+    before: readonly string[] = [],
+  ): void => {
+    if (given.length === 0) return;
+    const words = [...[...before, ...given].flatMap(saidOf), ...passing.filter(Boolean)].join(' ');
+    const all = turned.has(given.at(-1) ?? '') ? given : [...before, ...given];
+    if (offerUndo(all, words) || (all !== given && offerUndo(given, words)) || words === '') return;
     if (turned.has(given.at(-1) ?? '')) toast({ words, lasts: lastsLonger });
     else if (byItself) toast(words);
   };
@@ -141,6 +148,9 @@ export function useTasks() {
   /** On from what was done: what a rule set lets follow is given where nothing is to be chosen in it, else opened. */
   const onFrom = async (done: string | undefined, given: string[] = []): Promise<void> => {
     const own = given.length;
+    const deed =
+      own > 0 ? undefined : view().tellings.findLast((one) => one.id === done && one.seat === seat());
+    const before = deed ? [deed.entry] : [];
     const passing: string[] = [];
     let then = nextOf(done);
     for (let n = 0; n < mostAtOnce && then?.order && isPlain(then); n++) {
@@ -150,13 +160,13 @@ export function useTasks() {
       const written = await write(id, args);
       if (written === undefined) break;
       if (isOpen(written)) {
-        tellOf(given, given.length > own, passing);
+        tellOf(given, given.length > own, passing, before);
         return go(`${base}/order/${written}`, undefined, true);
       }
       given.push(written);
       then = nextOf(id);
     }
-    tellOf(given, given.length > own, passing);
+    tellOf(given, given.length > own, passing, before);
     if (then?.order && app.orders[then.order.id]) choose(then, true);
     else if (then?.about) look(then, true);
     else if (!location.pathname.endsWith('/today')) go(`${base}/today`, undefined, true);
