@@ -9,10 +9,11 @@ import { PlaceForm } from '../../../src/app/rulesets/mighty-empires/map/place-fo
 import { SailForm } from '../../../src/app/rulesets/mighty-empires/map/sail-form.tsx';
 import { ScoutForm } from '../../../src/app/rulesets/mighty-empires/map/scout-form.tsx';
 import { ScoutFromHere } from '../../../src/app/rulesets/mighty-empires/map/scout-from-here.tsx';
+import type { TileId } from '../../../src/kernel/hex.ts';
 import { bannersOf, turnOf } from '../../../src/rules/mighty-empires/queries.ts';
 import { heldUp } from '../../../src/rules/mighty-empires/season/movement.ts';
 import { scoutGround } from '../../../src/rules/mighty-empires/season/scout-ground.ts';
-import { lands } from '../../../src/rules/mighty-empires/terrain.ts';
+import { landNeighbours, lands } from '../../../src/rules/mighty-empires/terrain.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
@@ -77,6 +78,19 @@ test('me.banners.placed: what the capital feeds, and what its scouts reach, is s
   // Four subsistence points for a capital (Subsistence: foraging).
   expect(screen.getByText(/^The capital feeds 4 banners\. .*scouts.*only your own realm/)).toBeTruthy();
   const { tiles = [], capital } = stateOf(session).realms.azure ?? {};
+  // One tap takes them to the border, where scouts have most to find.
+  const unknown = (tile: TileId): number =>
+    landNeighbours(stateOf(session), tile).filter((next) => !stateOf(session).tiles[next]).length;
+  const most = Math.max(...tiles.map(unknown));
+  expect(most).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole('button', { name: /beside unknown land$/ }));
+  fireEvent.click(button('Place them'));
+  await waitFor(() => {
+    const [at, ...others] = new Set(bannersOf(stateOf(session), 'azure').map(({ tile }) => tile));
+    expect([unknown(at ?? 'q0r0'), others.length]).toEqual([most, 0]);
+  });
+  cleanup();
+  await inside(session, 'azure', () => <PlaceForm args={{}} onDone={() => undefined} />);
   fireEvent.click(button(tiles.find((tile) => tile !== capital) ?? ''));
   expect(screen.queryByText(/^The capital feeds/)).toBeNull();
 });

@@ -6,11 +6,13 @@ import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { subsistenceValues } from '../../../../rules/mighty-empires/charts/subsistence.ts';
 import { bannersOf } from '../../../../rules/mighty-empires/queries.ts';
+import { landNeighbours } from '../../../../rules/mighty-empires/terrain.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import type { BannerView } from '../../../map/model.ts';
 import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Agreed } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
@@ -49,6 +51,15 @@ export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Elemen
   const args = (): Json => ({ placed: Object.entries(placed()).map(([banner, tile]) => ({ banner, tile })) });
   const atHome = () => banners().every(({ id }) => placed()[id] === home());
   const answer = () => (atHome() ? t('Place all at the capital') : t('Place them'));
+  const unknown = (tile: TileId): number =>
+    landNeighbours(state(), tile).filter((next) => !state().tiles[next]).length;
+  /** Where scouts have most to find in the first month, if anywhere. */
+  const border = createMemo(
+    () =>
+      (realm()?.tiles ?? [])
+        .filter((tile) => unknown(tile) > 0)
+        .toSorted((a, b) => unknown(b) - unknown(a))[0],
+  );
   const all = () => banners().every(({ id }) => placed()[id] !== undefined);
   return (
     <MapPicker
@@ -74,6 +85,16 @@ export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Elemen
             </For>
           </Chips>
           <Show when={atHome()}>
+            <Show when={border()}>
+              {(tile) => (
+                <Button
+                  small
+                  onTap={() => setPlaced(Object.fromEntries(banners().map(({ id }) => [id, tile()])))}
+                >
+                  {t('All at {place}, beside unknown land', { place: placeName(state(), tile()) })}
+                </Button>
+              )}
+            </Show>
             <p>
               {t(
                 'The capital feeds {n} banners. In the first month scouts from there reach only your own realm.',
