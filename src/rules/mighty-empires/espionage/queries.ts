@@ -2,7 +2,7 @@
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import type { Orders } from '../charts/assassins.ts';
 import { against } from '../define.ts';
 import type { BannerId, State } from '../state.ts';
@@ -22,9 +22,12 @@ export const undeclared = (state: State): readonly Seat[] =>
     return !hasDeclared(state, seat) && late <= winterPhases.indexOf('espionage');
   });
 
+/** One who has gone on from it neither places nor turns a counter any more, and keeps nobody waiting. */
+const isAtIt = ({ winter }: State, seat: Seat): boolean => winter.at[seat] === 'espionage';
+
 /** Operatives a seat has still to place. */
 export const unplaced = (state: State, seat: Seat): number =>
-  isNow(state) && hasDeclared(state, seat)
+  isNow(state) && isAtIt(state, seat) && hasDeclared(state, seat)
     ? Math.max(0, (state.espionage.operatives[seat] ?? 0) - (state.espionage.placed[seat] ?? 0))
     : 0;
 
@@ -56,7 +59,32 @@ export function resolver(state: State): Seat | undefined {
   const start = last === null ? 0 : order.indexOf(last) + 1;
   const turns = [...order.slice(start), ...order.slice(0, start)];
   const lying = counters(state);
-  return turns.find((seat) => lying.some((counter) => counter.seat === seat));
+  return turns.find((seat) => isAtIt(state, seat) && lying.some((counter) => counter.seat === seat));
+}
+
+/** Why one may not want to go on yet: operatives whose number is told and whose deeds are still to come. */
+export function operativesWait(state: State, seat: Seat): Remark | undefined {
+  const waiting = unplaced(state, seat) + counters(state).filter((counter) => counter.seat === seat).length;
+  if (waiting === 0 || !isAtIt(state, seat)) return undefined;
+  const [late] = undeclared(state);
+  const [placing, acting] = [placer(state), resolver(state)];
+  if (late !== undefined)
+    return against(
+      'me.espionage.placed',
+      say('Your operatives are placed once {seat} has announced theirs.', { seat: late }),
+    );
+  if (placing !== undefined && placing !== seat)
+    return against('me.espionage.turn', say('{seat} places an operative before you do.', { seat: placing }));
+  if (placing === undefined && acting !== undefined && acting !== seat)
+    return against('me.espionage.turn', say('An operative of {seat} acts before yours.', { seat: acting }));
+  return against(
+    'me.espionage.placed',
+    counted(
+      waiting,
+      'One operative of yours waits: its deed is lost if you go on.',
+      '{n} operatives of yours wait: their deeds are lost if you go on.',
+    ),
+  );
 }
 
 const worst: readonly Orders[] = ['freely', 'on-4', 'not'];

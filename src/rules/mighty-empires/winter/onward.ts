@@ -7,6 +7,7 @@ import { say, type Text } from '../../../kernel/text.ts';
 import { battleTasks } from '../battle/tasks.ts';
 import { neighbouringCourts, pending } from '../court/embassies.ts';
 import { against, closed, define, hasRealm, minding, unless } from '../define.ts';
+import { operativesWait } from '../espionage/queries.ts';
 import { wizardsIn } from '../magic/casters.ts';
 import { beset } from '../magic/queries.ts';
 import { phases } from '../phases.ts';
@@ -129,6 +130,10 @@ const goOn: { readonly [phase in WinterPhase | 'ready']: Text } = {
   ready: say('End your winter'),
 };
 
+const waits = (state: State, seat: Seat, at: WinterPhase): boolean =>
+  (at === 'diplomacy' && pending(state).some((mission) => mission.seat === seat)) ||
+  (at === 'espionage' && operativesWait(state, seat) !== undefined);
+
 /** What ends a seat's phase, or the winter. */
 export function onward(state: State, seat: Seat): readonly Task[] {
   if (state.stage !== 'winter') return [];
@@ -161,8 +166,8 @@ export function onward(state: State, seat: Seat): readonly Task[] {
       icon: phases.find(({ id }) => id === at)?.icon ?? 'tower-flag',
       order: { id: 'end-winter-phase', args: { year: state.season.year, phase } },
       onward: true,
-      // One may go on before one's missions are heard, yet most wait for the answer.
-      ...(at === 'diplomacy' && pending(state).some((mission) => mission.seat === seat) && { quiet: 'rare' }),
+      // One may go on before one's missions are heard or one's operatives have acted, yet most wait.
+      ...(waits(state, seat, at) && { quiet: 'rare' as const }),
     },
   ];
 }

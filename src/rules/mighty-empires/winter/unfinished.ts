@@ -4,6 +4,7 @@ import type { Remark } from '../../../kernel/ruleset.ts';
 import { counted, say, type Text } from '../../../kernel/text.ts';
 import { pending, undeclared } from '../court/embassies.ts';
 import { against } from '../define.ts';
+import { operativesWait } from '../espionage/queries.ts';
 import type { State } from '../state.ts';
 import { deployable, postsOf } from './deployment.ts';
 import { publicCrowns } from './now.ts';
@@ -100,6 +101,9 @@ export function goingToWaste(state: State, seat: Seat, phase: WinterPhase): read
           ),
         ]
       : []),
+    ...[phase === 'espionage' && operativesWait(state, seat)].filter(
+      (one) => one !== undefined && one !== false,
+    ),
     ...(phase === last && crowns > 0
       ? [
           against(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { crownsLeft } from '../../../../src/rules/mighty-empires/court/book.ts';
 import { misplaced } from '../../../../src/rules/mighty-empires/espionage/placing.ts';
 import { placer, resolver } from '../../../../src/rules/mighty-empires/espionage/queries.ts';
+import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import { inWinter, ledgers, refused, written } from '../court/winter.ts';
 import { act, east, home, refusal, west } from '../table.ts';
 import { banners, beyond, dark, tiles, turned } from './spies.ts';
@@ -143,5 +144,37 @@ describe('me.espionage.order, me.espionage.acts (Espionage: cost)', () => {
       expect(told).toEqual(['misplaced']);
       expect(state.espionage.counters).toEqual({});
     }
+  });
+});
+
+describe('me.espionage.placed: who waits for whom', () => {
+  const on = (state: typeof night, seat: string) =>
+    mightyEmpires.tasks(state, seat).find(({ order }) => order?.id === 'end-winter-phase');
+  test('whose number is told waits for the others to tell theirs: going on is not what they want next, and says why', () => {
+    const told = tell(night, 'azure', 2);
+    expect(on(night, 'azure')?.quiet).toBeUndefined();
+    expect(on(told, 'azure')?.quiet).toBe('rare');
+    expect(on(told, 'azure')?.why?.say).toBe('Your operatives are placed once {seat} has announced theirs.');
+    expect(on(tell(night, 'azure', 0), 'azure')?.quiet).toBeUndefined();
+    expect(on(counted, 'azure')?.why?.with).toEqual({ seat: 'gules' });
+    expect(on(counted, 'gules')?.why?.with).toEqual({ n: 3 });
+  });
+  test('one who goes on all the same keeps nobody waiting: the next places, and their counters act no more', () => {
+    const gone = (state: typeof night, seat: string) => ({
+      ...state,
+      winter: { ...state.winter, at: { ...state.winter.at, [seat]: 'spring' as const } },
+    });
+    expect(placer(counted)).toBe('gules');
+    expect(placer(gone(counted, 'gules'))).toBe('azure');
+    const laid = [
+      ['gules', 'g1'],
+      ['azure', 'x1'],
+      ['or', 'o1'],
+      ['gules', 'g2'],
+      ['gules', 'g3'],
+    ].reduce((state, [seat = '', operative = '']) => place(state, seat, operative), counted);
+    const turns = { ...laid, espionage: { ...laid.espionage, order: ['gules', 'azure', 'or'] } };
+    expect(resolver(turns)).toBe('gules');
+    expect(resolver(gone(turns, 'gules'))).toBe('azure');
   });
 });
