@@ -22,12 +22,14 @@ export function notFinal(
   if (awaited.length > 0)
     return tn(
       awaited.length,
-      'This page can still change: {names} has not seen it turned.',
-      'This page can still change: {names} have not seen it turned.',
+      'What was played can still change: {names} has not gone on from it yet.',
+      'What was played can still change: {names} have not gone on from it yet.',
       { names: listed(awaited.map(player)) },
     );
   if (fallen.some(({ entry }) => entry.page === id))
-    return t('This page can still change: two players turned it apart.');
+    return t('What was played can still change: two players went on from it apart.');
   const first = pages.findIndex((one) => !one.final);
-  return awaitedOn(first).length > 0 ? t('This page can still change: an earlier one can.') : undefined;
+  return awaitedOn(first).length > 0
+    ? t('What was played can still change: something before it can.')
+    : undefined;
 }

@@ -9,8 +9,10 @@ const player = (seat: string): string => ({ s1: 'Anna', s2: 'Tom' })[seat] ?? se
 
 test('a page says who has not seen it turned, and a later one that an earlier can change', () => {
   const pages = [page(['s2']), page([])];
-  expect(notFinal(book(pages), 0, player)).toBe('This page can still change: Tom has not seen it turned.');
-  expect(notFinal(book(pages), 1, player)).toBe('This page can still change: an earlier one can.');
+  expect(notFinal(book(pages), 0, player)).toBe(
+    'What was played can still change: Tom has not gone on from it yet.',
+  );
+  expect(notFinal(book(pages), 1, player)).toBe('What was played can still change: something before it can.');
 });
 
 test('whom nobody can wait for is not waited for: Nina, who took the seat Tom left, is not asked to see his page', () => {
@@ -19,5 +21,5 @@ test('whom nobody can wait for is not waited for: Nina, who took the seat Tom le
   expect(notFinal(book(pages, left), 0, player)).toBeUndefined();
   expect(notFinal(book(pages, left), 1, player)).toBeUndefined();
   // A seat that was left before says nothing against who plays it on this page.
-  expect(notFinal(book([page([]), page([]), page(['s2'])], left), 2, player)).toMatch(/Tom has not seen/);
+  expect(notFinal(book([page([]), page([]), page(['s2'])], left), 2, player)).toMatch(/Tom has not gone on/);
 });

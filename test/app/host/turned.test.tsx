@@ -50,7 +50,9 @@ test('R10: turned again, and who has not seen it is said quietly', async () => {
   const [a] = await crossed();
   await showInside(a, 'today', TodayScreen, marketApp);
   fireEvent.click(await screen.findByRole('button', { name: 'Turn it again' }));
-  expect(await screen.findByText('This page can still change: or has not seen it turned.')).toBeTruthy();
+  expect(
+    await screen.findByText('What was played can still change: or has not gone on from it yet.'),
+  ).toBeTruthy();
   expect(screen.queryByText('gules turned the page')).toBeNull();
   expect(view(a).book.pages[1]?.closed?.entry.seat).toBe('azure');
 });
