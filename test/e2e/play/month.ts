@@ -95,7 +95,19 @@ export async function scout(player: Player, banner: number, answers?: Answers): 
   }
   const into = (await unknown.isVisible()) ? 'unknown' : 'known';
   await sendScouts(player, answers);
+  if (!answers?.dice) await answerEvents(player);
   return into;
+}
+
+/** The phone's own dice may wake dragons, or ask for more: what an event asks is answered before the month goes on. */
+async function answerEvents(player: Player): Promise<void> {
+  await player.go('Today');
+  const link = player.card.getByRole('link', { name: /^(To the dice|Answer)$/ });
+  while (await link.isVisible()) {
+    await link.tap();
+    await player.answer();
+    await player.go('Today');
+  }
 }
 
 /** Marches the whole force to the first tile that is open. */
