@@ -1,4 +1,7 @@
-/** What a phone's dice and maps are drawn from: the same in every run, so that what turns a test red is the change under test. */
+/**
+ * What a phone's dice and maps are drawn from: one seed, so that the map of a test is the same in every run. How many numbers a page
+ * draws before a roll depends on what it has shown: a test still has to hold whatever the phone's dice show.
+ */
 import type { BrowserContext } from '@playwright/test';
 import { seed } from '../prove/counts.ts';
 

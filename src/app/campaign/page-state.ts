@@ -30,6 +30,6 @@ export function notFinal(
     return t('What was played can still change: two players went on from it apart.');
   const first = pages.findIndex((one) => !one.final);
   return awaitedOn(first).length > 0
-    ? t('What was played can still change: something before it can.')
+    ? t('What was played can still change, for so can something before it.')
     : undefined;
 }

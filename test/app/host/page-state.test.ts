@@ -12,7 +12,9 @@ test('a page says who has not seen it turned, and a later one that an earlier ca
   expect(notFinal(book(pages), 0, player)).toBe(
     'What was played can still change: Tom has not gone on from it yet.',
   );
-  expect(notFinal(book(pages), 1, player)).toBe('What was played can still change: something before it can.');
+  expect(notFinal(book(pages), 1, player)).toBe(
+    'What was played can still change, for so can something before it.',
+  );
 });
 
 test('whom nobody can wait for is not waited for: Nina, who took the seat Tom left, is not asked to see his page', () => {

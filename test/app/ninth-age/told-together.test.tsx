@@ -2,17 +2,16 @@
 import '../screens/browser.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useCampaign } from '../../../src/app/campaign/context.tsx';
 import { ninthAgeApp } from '../../../src/app/rulesets/ninth-age/index.ts';
-import { useNextStep } from '../../../src/app/screens/campaign/today/next-step.ts';
+import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
+import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
-import { giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { ninthAge } from '../../../src/rules/ninth-age/index.ts';
 import type { State } from '../../../src/rules/ninth-age/state.ts';
 import { table as phones } from '../../campaign/table.ts';
 import { encounter, fight, middle, table } from '../../rules/ninth-age/table.ts';
-import { showInside } from '../host/inside.tsx';
+import { openInside } from '../host/inside.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -31,20 +30,10 @@ test('na.conquest.claim: a claim that spends the last point is told with the end
   const [a] = (await phones(seats, { ruleset: { ...ninthAge, found: () => state } })).sessions as [Session];
   render(() => <Toasts />);
   localStorage.setItem(`realmbook.seat.${a.campaign}`, 'azure');
-  function Form() {
-    const { view } = useCampaign();
-    const next = useNextStep();
-    return (
-      <button type="button" onClick={() => next('claim')}>
-        leave the form of {view().tellings.length}
-      </button>
-    );
-  }
-  await showInside(a, 'today', Form, ninthAgeApp);
-  await giveOrder(a, 'azure', 'claim', { tile: middle });
-  fireEvent.click(await screen.findByText('leave the form of 1'));
-  const told = await screen.findByText(/raise their flag at/);
-  expect(told.textContent).toMatch(/raise their flag at .*\. azure is done with conquest\.$/);
+  await openInside(a, ninthAgeApp, 'do/claim?args=%7B%7D', { 'do/$order': DoScreen, today: TodayScreen });
+  fireEvent.click(await screen.findByRole('button', { name: middle }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Raise your flag' }));
+  await screen.findByText(/raise their flag at .*\. azure is done with conquest\.$/);
   expect(stateOf(a).turn.finished).toContain('azure');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(stateOf(a).hexes[middle]?.flag).toBeNull());

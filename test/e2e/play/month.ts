@@ -101,12 +101,14 @@ export async function scout(player: Player, banner: number, answers?: Answers): 
 
 /** The phone's own dice may wake dragons, or ask for more: what an event asks is answered before the month goes on. */
 async function answerEvents(player: Player): Promise<void> {
-  await player.go('Today');
   const link = player.card.getByRole('link', { name: /^(To the dice|Answer)$/ });
-  while (await link.isVisible()) {
+  const others = player.page.getByRole('list', { name: 'Others still to answer' });
+  for (;;) {
+    await player.go('Today');
+    await expect(player.card.or(others).first()).toBeVisible();
+    if (!(await link.isVisible())) return;
     await link.tap();
     await player.answer();
-    await player.go('Today');
   }
 }
 

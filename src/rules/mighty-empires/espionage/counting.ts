@@ -8,7 +8,7 @@ import { yearArg } from '../court/missions.ts';
 import { against, define, hasRealm, unless } from '../define.ts';
 import type { State } from '../state.ts';
 import { notInWinter } from '../winter/now.ts';
-import { counters, hasDeclared, placer, undeclared } from './queries.ts';
+import { counters, hasDeclared, placer, undeclared, unturned } from './queries.ts';
 
 /** Groups may play without spies. */
 export const noSpies = ({ options }: State): Remark | undefined =>
@@ -67,10 +67,10 @@ export const rollEspionage = define({
     );
   },
   applies: () => true,
-  brief: ({ seats, espionage }, { year }) => ({
-    year,
-    seats: seats.filter((seat) => Object.values(espionage.counters).some((counter) => counter.seat === seat)),
-  }),
+  brief(state, { year }) {
+    const lying = unturned(state);
+    return { year, seats: state.seats.filter((seat) => lying.some((counter) => counter.seat === seat)) };
+  },
   *run({ year, seats }) {
     const order = yield* drawLots(seats, {
       rule: 'me.espionage.order',

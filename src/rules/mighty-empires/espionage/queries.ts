@@ -46,6 +46,10 @@ export function placer(state: State): Seat | undefined {
   return open.find((seat) => (state.espionage.placed[seat] ?? 0) === round);
 }
 
+/** Counters still to be turned over: those of seats that have not gone on. */
+export const unturned = (state: State): readonly Lying[] =>
+  counters(state).filter(({ seat }) => isAtIt(state, seat));
+
 export type Lying = Counter & { readonly id: string };
 /** Counters on the map this winter. */
 export const counters = (state: State): readonly Lying[] =>
@@ -58,14 +62,14 @@ export function resolver(state: State): Seat | undefined {
   const { order, last } = state.espionage;
   const start = last === null ? 0 : order.indexOf(last) + 1;
   const turns = [...order.slice(start), ...order.slice(0, start)];
-  const lying = counters(state);
-  return turns.find((seat) => isAtIt(state, seat) && lying.some((counter) => counter.seat === seat));
+  const lying = unturned(state);
+  return turns.find((seat) => lying.some((counter) => counter.seat === seat));
 }
 
 /** Why one may not want to go on yet: operatives whose number is told and whose deeds are still to come. */
 export function operativesWait(state: State, seat: Seat): Remark | undefined {
-  const waiting = unplaced(state, seat) + counters(state).filter((counter) => counter.seat === seat).length;
-  if (waiting === 0 || !isAtIt(state, seat)) return undefined;
+  const waiting = unplaced(state, seat) + unturned(state).filter((counter) => counter.seat === seat).length;
+  if (waiting === 0) return undefined;
   const [late] = undeclared(state);
   const [placing, acting] = [placer(state), resolver(state)];
   if (late !== undefined)

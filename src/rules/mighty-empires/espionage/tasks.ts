@@ -5,7 +5,16 @@ import { say } from '../../../kernel/text.ts';
 import { forces } from '../queries.ts';
 import type { State } from '../state.ts';
 import { notInWinter, unaffordable } from '../winter/now.ts';
-import { counters, hasDeclared, placer, resolver, undeclared, unheeded, unplaced } from './queries.ts';
+import {
+  counters,
+  hasDeclared,
+  placer,
+  resolver,
+  undeclared,
+  unheeded,
+  unplaced,
+  unturned,
+} from './queries.ts';
 
 export function espionageTasks(state: State, seat: Seat): readonly Task[] {
   if (!state.options.parts.espionage) return [];
@@ -20,7 +29,7 @@ export const espionageCalls = (state: State): readonly Call[] =>
   state.seats.some((seat) => !notInWinter(state, seat, 'espionage')) &&
   undeclared(state).length === 0 &&
   placer(state) === undefined &&
-  counters(state).length > 0 &&
+  unturned(state).length > 0 &&
   state.espionage.order.length === 0
     ? [{ id: 'roll-espionage', args: { year: state.season.year } }]
     : [];

@@ -84,6 +84,7 @@ function unheard([first, second, ...more]: readonly Seat[]): Text {
 export function goingToWaste(state: State, seat: Seat, phase: WinterPhase): readonly Remark[] {
   const crowns = publicCrowns(state, seat);
   const loads = state.winter.stores[seat] ?? 0;
+  const waits = phase === 'espionage' ? operativesWait(state, seat) : undefined;
   const last = state.options.parts.espionage ? 'espionage' : 'deployment';
   return [
     ...(phase === 'diplomacy' && pending(state).some((mission) => mission.seat === seat)
@@ -101,9 +102,7 @@ export function goingToWaste(state: State, seat: Seat, phase: WinterPhase): read
           ),
         ]
       : []),
-    ...[phase === 'espionage' && operativesWait(state, seat)].filter(
-      (one) => one !== undefined && one !== false,
-    ),
+    ...(waits ? [waits] : []),
     ...(phase === last && crowns > 0
       ? [
           against(

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { crownsLeft } from '../../../../src/rules/mighty-empires/court/book.ts';
+import { rollEspionage } from '../../../../src/rules/mighty-empires/espionage/counting.ts';
 import { misplaced } from '../../../../src/rules/mighty-empires/espionage/placing.ts';
 import { placer, resolver } from '../../../../src/rules/mighty-empires/espionage/queries.ts';
+import { espionageCalls } from '../../../../src/rules/mighty-empires/espionage/tasks.ts';
 import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import { inWinter, ledgers, refused, written } from '../court/winter.ts';
 import { act, east, home, refusal, west } from '../table.ts';
@@ -177,4 +179,24 @@ describe('me.espionage.placed: who waits for whom', () => {
     expect(resolver(turns)).toBe('gules');
     expect(resolver(gone(turns, 'gules'))).toBe('azure');
   });
+});
+
+test('me.espionage.order: only those roll whose operatives still act, and nobody where all have gone on', () => {
+  const laid = place(
+    place(tell(tell(tell(night, 'azure', 1), 'gules', 1), 'or', 0), 'azure', 'x1'),
+    'gules',
+    'g1',
+  );
+  const gone = (...seats: readonly string[]) => ({
+    ...laid,
+    winter: {
+      ...laid.winter,
+      at: { ...laid.winter.at, ...Object.fromEntries(seats.map((seat) => [seat, 'spring' as const])) },
+    },
+  });
+  const rolls = (state: typeof night) => rollEspionage.brief(state, { year: 1 }, {} as never).seats;
+  expect(rolls(laid)).toEqual(['azure', 'gules']);
+  expect(rolls(gone('gules'))).toEqual(['azure']);
+  expect(espionageCalls(laid).map(({ id }) => id)).toEqual(['roll-espionage']);
+  expect(espionageCalls(gone('azure', 'gules'))).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { subsistenceValues } from '../../../../rules/mighty-empires/charts/subsistence.ts';
 import { bannersOf } from '../../../../rules/mighty-empires/queries.ts';
+import { supports } from '../../../../rules/mighty-empires/season/forage.ts';
 import { landNeighbours } from '../../../../rules/mighty-empires/terrain.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
@@ -53,13 +54,25 @@ export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Elemen
   const answer = () => (atHome() ? t('Place all at the capital') : t('Place them'));
   const unknown = (tile: TileId): number =>
     landNeighbours(state(), tile).filter((next) => !state().tiles[next]).length;
-  /** Where scouts have most to find in the first month, if anywhere. */
-  const border = createMemo(
-    () =>
-      (realm()?.tiles ?? [])
-        .filter((tile) => unknown(tile) > 0)
-        .toSorted((a, b) => unknown(b) - unknown(a))[0],
+  /** Where scouts have most to find in the first month, as many as the land there feeds; the others at the capital. */
+  const border = createMemo((): readonly TileId[] =>
+    (realm()?.tiles ?? [])
+      .filter((tile) => unknown(tile) > 0)
+      .toSorted((a, b) => unknown(b) - unknown(a))
+      .flatMap((tile) =>
+        Array.from({ length: Math.min(banners().length, supports(state(), seat(), tile)) }, () => tile),
+      )
+      .slice(0, banners().length),
   );
+  const spread = (): void =>
+    void setPlaced(
+      Object.fromEntries(
+        banners().flatMap(({ id }, at) => {
+          const tile = border()[at] ?? home();
+          return tile === undefined ? [] : [[id, tile]];
+        }),
+      ),
+    );
   const all = () => banners().every(({ id }) => placed()[id] !== undefined);
   return (
     <MapPicker
@@ -85,15 +98,10 @@ export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Elemen
             </For>
           </Chips>
           <Show when={atHome()}>
-            <Show when={border()}>
-              {(tile) => (
-                <Button
-                  small
-                  onTap={() => setPlaced(Object.fromEntries(banners().map(({ id }) => [id, tile()])))}
-                >
-                  {t('All at {place}, beside unknown land', { place: placeName(state(), tile()) })}
-                </Button>
-              )}
+            <Show when={border().length > 0}>
+              <Button small onTap={spread}>
+                {t('Beside unknown land, where it feeds them')}
+              </Button>
             </Show>
             <p>
               {t(

@@ -25,6 +25,7 @@ import { TopBar } from '../../../ui/top-bar.tsx';
 import { useNextStep } from '../today/next-step.ts';
 import { useTasks } from '../today/use-tasks.ts';
 import { argsOf } from './args.ts';
+import { type Given, GivenContext } from './given.ts';
 
 export default function DoScreen(): JSX.Element {
   const { session, view, seat, app, say } = useCampaign();
@@ -62,48 +63,53 @@ export default function DoScreen(): JSX.Element {
       return { id: id(), asks, behind: !asks && same && (last.asks || last.behind) };
     },
   );
+  const given: Given = {};
   const leave = (): void => {
-    if (gone || goOn(id())) return;
+    const { order } = given;
+    given.order = undefined;
+    if (gone || goOn(id(), order)) return;
     if (!picked().behind && router.history.canGoBack()) router.history.back({ ignoreBlocker: true });
     else void navigate({ to: today } as never);
   };
   return (
-    <Switch
-      fallback={
-        <Page bar={<TopBar back={today} close title={t('An order')} />}>
-          <EmptyState
-            title={t('No such order')}
-            action={
-              <Button kind="filled" href={today}>
-                {t('To today')}
-              </Button>
-            }
-          >
-            {t('The link may come from a newer Realmbook, or a part of it was lost on the way.')}
-          </EmptyState>
-        </Page>
-      }
-    >
-      {/* A form need not end in an order: some only think one through. */}
-      <Match when={args() !== undefined && app.orders[id()]}>
-        {(form) => (
-          <Show when={address()} keyed>
-            <DraftForm form={draft()}>
-              <Dynamic component={form()} args={args() ?? {}} onDone={leave} />
-            </DraftForm>
-          </Show>
-        )}
-      </Match>
-      <Match when={whole() && order()}>
-        {(made) => (
-          <Page bar={<TopBar back={today} close title={say(made().title)} />}>
-            <DraftForm form={draft()}>
-              <AtOnce order={made()} args={args() ?? {}} onDone={leave} />
-            </DraftForm>
+    <GivenContext.Provider value={given}>
+      <Switch
+        fallback={
+          <Page bar={<TopBar back={today} close title={t('An order')} />}>
+            <EmptyState
+              title={t('No such order')}
+              action={
+                <Button kind="filled" href={today}>
+                  {t('To today')}
+                </Button>
+              }
+            >
+              {t('The link may come from a newer Realmbook, or a part of it was lost on the way.')}
+            </EmptyState>
           </Page>
-        )}
-      </Match>
-    </Switch>
+        }
+      >
+        {/* A form need not end in an order: some only think one through. */}
+        <Match when={args() !== undefined && app.orders[id()]}>
+          {(form) => (
+            <Show when={address()} keyed>
+              <DraftForm form={draft()}>
+                <Dynamic component={form()} args={args() ?? {}} onDone={leave} />
+              </DraftForm>
+            </Show>
+          )}
+        </Match>
+        <Match when={whole() && order()}>
+          {(made) => (
+            <Page bar={<TopBar back={today} close title={say(made().title)} />}>
+              <DraftForm form={draft()}>
+                <AtOnce order={made()} args={args() ?? {}} onDone={leave} />
+              </DraftForm>
+            </Page>
+          )}
+        </Match>
+      </Switch>
+    </GivenContext.Provider>
   );
 }
 

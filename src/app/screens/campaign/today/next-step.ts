@@ -5,16 +5,19 @@
 import { useCampaign } from '../../../campaign/context.tsx';
 import { useTasks } from './use-tasks.ts';
 
-/** Goes on to the next step, and says whether there is one. @param done the order that was just given, if any */
-export function useNextStep(): (done?: string) => boolean {
+/**
+ * Goes on to the next step, and says whether there is one. @param done the order that was just given, if any @param line its
+ * line, which is told, and may be undone, together with what follows by itself
+ */
+export function useNextStep(): (done?: string, line?: string) => boolean {
   const { session, seat, app } = useCampaign();
   const { onFrom } = useTasks();
-  return (done) => {
+  return (done, line) => {
     const now = session.view();
     if (!now) return false;
     const follows = app.next?.(now, seat(), done) !== undefined;
     if (!follows && !(done !== undefined && app.steps?.includes(done))) return false;
-    void onFrom(done);
+    void onFrom(done, [], line === undefined ? [] : [line]);
     return true;
   };
 }

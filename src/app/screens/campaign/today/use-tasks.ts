@@ -20,6 +20,7 @@ import { t } from '../../../i18n/index.ts';
 import { DraftContext } from '../../../remembered.ts';
 import { toast } from '../../../ui/toasts.tsx';
 import { sentencesOf } from '../chronicle/sentences.ts';
+import { GivenContext } from '../do/given.ts';
 import { type Lying, showOnItsPage, useRolls } from '../order/rolling.ts';
 import { type PageOf, pageOf } from './page-of.ts';
 import { passedWords } from './passed.ts';
@@ -44,6 +45,7 @@ export function useTasks() {
   const { rollFor } = useRolls();
   const navigate = useNavigate();
   const drafts = useContext(DraftContext);
+  const form = useContext(GivenContext);
   const base = `/c/${session.campaign}`;
   /** A form or question that was answered is not gone back to: it would ask again. */
   const go = (to: string, search?: PageOf['search'], replace = false): void =>
@@ -90,6 +92,7 @@ export function useTasks() {
   ): Promise<string | undefined> => {
     const order = await write(id, args, override);
     if (order === undefined) return undefined;
+    if (form) form.order = order;
     const asks = isOpen(order);
     const lying = asks && dice ? await rollFor(order, dice) : undefined;
     if (lying && toldByOneRoll(order, lying) && !nextOf(id)) {
@@ -125,7 +128,7 @@ export function useTasks() {
     const told = tellingOf(order);
     return told && told.notes.length > 0 ? sentencesOf(campaign, told, seat()).slice(0, 1) : [];
   };
-  /** What was given in one go is told, and can be taken back together, with the deed `before` that led to it where it may be. */
+  /** What was given in one go is told, and can be taken back together; so is what was done just `before` it. */
   const tellOf = (
     given: readonly string[],
     byItself: boolean,
@@ -146,11 +149,12 @@ export function useTasks() {
     return free && settled(task) && !mindful(order.id, order.args ?? {});
   };
   /** On from what was done: what a rule set lets follow is given where nothing is to be chosen in it, else opened. */
-  const onFrom = async (done: string | undefined, given: string[] = []): Promise<void> => {
+  const onFrom = async (
+    done: string | undefined,
+    given: string[] = [],
+    before: readonly string[] = [],
+  ): Promise<void> => {
     const own = given.length;
-    const deed =
-      own > 0 ? undefined : view().tellings.findLast((one) => one.id === done && one.seat === seat());
-    const before = deed ? [deed.entry] : [];
     const passing: string[] = [];
     let then = nextOf(done);
     for (let n = 0; n < mostAtOnce && then?.order && isPlain(then); n++) {
