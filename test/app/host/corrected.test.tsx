@@ -70,6 +70,9 @@ test('a wrong die of an order that still asks others is set right from Today, an
   fireEvent.click(within(faces).getByLabelText('6'));
   await waitFor(() => expect(button.getAttribute('title')).toBeNull());
   await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+  // It says what it said: that is read once, and nothing as struck out.
+  expect(within(sheet).getByRole('insertion').textContent).toBe('Draw lots');
+  expect(within(sheet).queryByRole('deletion')).toBeNull();
   fireEvent.click(button);
   const answered = () => a.view()?.open[0]?.open.answers[asked?.question.label ?? '']?.value;
   await waitFor(() => expect(answered()).toEqual([6]));

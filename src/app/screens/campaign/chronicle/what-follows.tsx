@@ -26,6 +26,9 @@ export function WhatFollows(props: {
       .filter((words) => !said.has(words))
       .join(' ');
   };
+  /** Where only the dice are others, and all it says stays: that is said once. */
+  const reads = (before: Telling, after: Telling): string =>
+    apart(after, before) || (apart(before, after) ? '' : sentencesOf(campaign, after, seat()).join(' '));
   const others = () => props.seen.changed.slice(1);
   return (
     <>
@@ -59,7 +62,7 @@ export function WhatFollows(props: {
                 }
               >
                 <Show when={apart(before, after)}>{(words) => <del>{words()}</del>}</Show>
-                <Show when={apart(after, before)}>{(words) => <ins>{words()}</ins>}</Show>
+                <Show when={reads(before, after)}>{(words) => <ins>{words()}</ins>}</Show>
               </Show>
               <For each={turned(campaign, pairs(before, after))}>{(words) => <small>{words}</small>}</For>
               <For each={after.flags}>{(flag) => <small>{campaign.say(flag.why)}</small>}</For>
