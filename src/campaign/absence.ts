@@ -10,12 +10,13 @@ import { different, isHand, isLone, seatsOf } from '../log/hands.ts';
 import type { Device } from '../log/keys.ts';
 import { markOf, mayMark } from '../log/mark.ts';
 import { concerned, mayAgree } from '../log/proposals.ts';
-import { isVacant, type Proposal } from '../log/roster.ts';
+import type { Proposal } from '../log/roster.ts';
 import type { StandIn } from '../log/stand-ins.ts';
 import { CampaignError } from './faults.ts';
 import { here, ownSeat } from './own-seat.ts';
 import type { Session } from './session.ts';
 import type { View } from './view.ts';
+import { type Asked, givenAlone } from './ways-back.ts';
 
 /** The seat as which this phone may speak to what concerns those; undefined where it may not. */
 export function handOn(view: View, concerned: readonly Seat[]): Seat | undefined {
@@ -161,9 +162,9 @@ export const proposalsMade = ({ book: { roster }, device }: View): readonly Prop
   roster.proposed.filter(({ entry }) => entry.author === device);
 /** Whether two other hands sit at the table, and this phone's is one: it may propose something about this seat. */
 export const mayPropose = (view: View, seat: Seat): boolean => couldNod(view, seat).length > 0;
-/** Whether this phone has a word in giving a seat: by itself where it was left, else together with another player. */
-export const mayGive = (view: View, seat: Seat): boolean =>
-  isVacant(view.book.roster, seat) ? handOn(view, [seat]) !== undefined : mayPropose(view, seat);
+/** Whether this phone has a word in giving a seat to a phone that asks for it: by itself where that left it, else with another player. */
+export const mayGive = (view: View, asked: Asked): boolean =>
+  givenAlone(view, asked) ? handOn(view, [asked.seat]) !== undefined : mayPropose(view, asked.seat);
 /** The seats that a proposal touches. */
 export const touched = ({ book: { roster } }: View, proposal: Proposal): readonly Seat[] =>
   concerned(roster, proposal);

@@ -11,6 +11,8 @@ import type { View } from './view.ts';
 
 /** As many as are kept at once. */
 const MOST = 64;
+/** After so many refusals a phone is asked about another's claim no more. */
+const NOES = 3;
 
 /** What this phone's player wants and no book has yet, as it is told to members; undefined where there is nothing to tell. */
 export function ownClaim(campaign: Hash, keys: CampaignKeys): Claim | undefined {
@@ -40,10 +42,10 @@ export interface Desk {
 
 export function claimDesk(campaign: Hash): Desk {
   const kept = new Map<Device, Claim>();
-  const refused = new Map<Device, string>();
+  const refused = new Map<Device, { readonly signed: string | undefined; readonly times: number }>();
   let told: { readonly keys: CampaignKeys; readonly bytes: Bytes | undefined } | undefined;
   return {
-    claims: () => [...kept.values()].filter(({ device, signed }) => refused.get(device) !== signed),
+    claims: () => [...kept.values()].filter(({ device, signed }) => refused.get(device)?.signed !== signed),
     made(device, bytes) {
       const before = kept.get(device);
       const claim = bytes && readClaim(campaign, bytes);
@@ -51,6 +53,9 @@ export function claimDesk(campaign: Hash): Desk {
       const now = claim?.device === device ? claim : undefined;
       if (now?.signed === before?.signed) return false;
       kept.delete(device);
+      // What was refused and taken back may be asked for again: a claim has the same bytes every time.
+      const no = refused.get(device);
+      if (no && !now && no.times < NOES) refused.set(device, { ...no, signed: undefined });
       const [oldest] = kept.keys();
       if (kept.size >= MOST && oldest !== undefined) kept.delete(oldest);
       if (now) kept.set(device, now);
@@ -58,9 +63,13 @@ export function claimDesk(campaign: Hash): Desk {
     },
     refuse(device) {
       const claim = kept.get(device);
-      if (claim) refused.set(device, claim.signed);
+      const times = (refused.get(device)?.times ?? 0) + 1;
+      if (claim) refused.set(device, { signed: claim.signed, times });
     },
-    refuses: (device) => refused.has(device) && refused.get(device) === kept.get(device)?.signed,
+    refuses: (device) => {
+      const no = refused.get(device)?.signed;
+      return no !== undefined && no === kept.get(device)?.signed;
+    },
     own(keys, view) {
       if (view && isLost(view)) return undefined;
       if (told?.keys !== keys) {

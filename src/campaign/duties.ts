@@ -10,7 +10,7 @@ import { type Chance, type Hash, hex } from '../log/bytes.ts';
 import { slotted } from '../log/claim.ts';
 import { is, type KnownBody } from '../log/entry.ts';
 import { publicOf } from '../log/keys.ts';
-import { isWithdrawn, playsFor } from '../log/roster.ts';
+import { isWithdrawn, playsFor, sitsOn } from '../log/roster.ts';
 import { lineKey, type Spot, seal, wrap } from '../log/seal.ts';
 import { freeSlot } from '../log/slots.ts';
 import { admissions } from './admissions.ts';
@@ -59,7 +59,9 @@ export function duties(view: View, read: Read, ring: Keyring, chance: Chance): r
 
 /** Seats this phone has the seed of, but whose admission was under another device key: it returns to them. */
 function returns({ book, campaign, device }: View, ring: Keyring, chance: Chance): readonly Duty[] {
-  if (isWithdrawn(book.roster, device, book.pages.length - 1)) return [];
+  const page = book.pages.length - 1;
+  // Who laid one of several seats down is no phone that was put out.
+  if (isWithdrawn(book.roster, device, page) && !sitsOn(book.roster, device, page)) return [];
   return [...ring.seats].flatMap(([seat, keys]): readonly Duty[] => {
     if (playsFor(book.roster, device, seat)) return [];
     const known = book.roster.seats.find(({ id }) => id === seat)?.keys;

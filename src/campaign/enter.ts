@@ -110,13 +110,28 @@ async function claim(session: Session, wanted: Wanted): Promise<void> {
   });
 }
 
-/** Returns to a seat with its seed (from its recovery phrase); the session writes the admission. @throws CampaignError */
+/**
+ * Returns to a seat with its seed (from its recovery phrase); the session writes the admission, and what this phone asked for
+ * is done with. @throws CampaignError
+ */
 export async function returnToSeat(session: Session, seat: Seat, seed: string): Promise<void> {
   const bytes = unhex(seed, 16);
   const known = session.view()?.book.roster.seats.find(({ id }) => id === seat)?.keys;
   if (!bytes || !known || publicOf(seatKeys(bytes)).sign !== known.sign) throw new CampaignError('no seat');
-  const keys = session.keys();
-  await session.setKeys({ ...keys, seats: { ...keys.seats, [seat]: seed } });
+  const { claim, ...keys } = session.keys();
+  const asks = claim === undefined || claim.seat === seat ? {} : { claim };
+  await session.setKeys({ ...keys, ...asks, seats: { ...keys.seats, [seat]: seed } });
+}
+/**
+ * Takes a phone off a seat that this phone holds; where that is this phone itself, it forgets the seat's seed, and writes for it
+ * no more. @throws CampaignError, StoreError
+ */
+export async function layDown(session: Session, seat: Seat, device: string): Promise<void> {
+  await session.write(seat, { kind: 'withdraw', device, seat });
+  const { seats, ...keys } = session.keys();
+  if (device !== keys.device.device) return;
+  const { [seat]: _, ...others } = seats;
+  await session.setKeys({ ...keys, seats: others });
 }
 
 /** Goes on under a new device key: after a restored backup, or when the old one is known to have written elsewhere. */

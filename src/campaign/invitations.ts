@@ -14,24 +14,27 @@ import type { View } from './view.ts';
 export interface Open extends Invitation {
   /** The code that this phone shows. */
   readonly shown: boolean;
+  /** This phone has its secret: it can show its code. */
+  readonly ours: boolean;
   /** Pages after which it ends by itself. */
   readonly left?: number;
 }
 
-/** The public key of the invitation whose secret this phone has. */
-function keyShown({ invite }: CampaignKeys): string | undefined {
+const keyOf = (invite: string | undefined): string | undefined => {
   const secret = invite === undefined ? undefined : unhex(invite, 32);
   return secret && publicKey(secret);
-}
+};
 
 /** Those that let somebody in still, the newest first. */
 export function openInvitations({ book, page }: View, keys: CampaignKeys): readonly Open[] {
-  const key = keyShown(keys);
+  const key = keyOf(keys.invite);
+  const others = new Set((keys.doors ?? []).map(keyOf));
   return book.roster.invitations
     .filter((one) => isOpen(one, page))
     .map((one) => ({
       ...one,
       shown: one.key === key,
+      ours: one.key === key || others.has(one.key),
       ...(one.until === undefined ? {} : { left: one.until - page }),
     }))
     .toReversed();
@@ -71,7 +74,27 @@ export async function openInvitation(
     limit,
     ...(pages === undefined ? {} : { until: page + pages }),
   }));
-  await session.setKeys({ ...session.keys(), invite: hex(secret) });
+  await shows(session, hex(secret));
+}
+
+/** This phone shows the code of another invitation that it opened. @throws CampaignError, StoreError */
+export async function showInvitation(session: Session, key: string): Promise<void> {
+  const { doors = [] } = session.keys();
+  const secret = doors.find((one) => keyOf(one) === key);
+  if (secret === undefined) throw new CampaignError('no seat');
+  await shows(session, secret);
+}
+/** Keeps the secrets of the others that are open still. */
+async function shows(session: Session, invite: string): Promise<void> {
+  const { doors = [], invite: before, ...keys } = session.keys();
+  const view = session.view();
+  const open = new Set(
+    view?.book.roster.invitations.flatMap((one) => (isOpen(one, view.page) ? [one.key] : [])),
+  );
+  const kept = [...new Set([...doors, ...(before === undefined ? [] : [before])])].filter(
+    (one) => one !== invite && open.has(keyOf(one) ?? ''),
+  );
+  await session.setKeys({ ...keys, invite, doors: kept });
 }
 
 /** Ends an invitation for everybody who has it and has not come yet. @throws CampaignError, StoreError */

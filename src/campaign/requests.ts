@@ -7,17 +7,23 @@ import { claimsOf } from './claims.ts';
 import { ownSeat } from './own-seat.ts';
 import type { View } from './view.ts';
 
-/** Claims that this phone's players have a word in: not those another player has proposed to grant, which ask for a nod. */
-export const claimsHere = (view: View): readonly Claim[] => {
+/** Claims that this phone's players read of: not those another player has proposed to grant, which ask for a nod. */
+export const claimsTold = (view: View): readonly Claim[] => {
   const proposed = [...proposalsAsked(view), ...proposalsMade(view)].map(({ entry }) => entry.body);
-  return claimsOf(view).filter(
-    (claim) =>
-      !proposed.some(
-        (one) => one.kind === 'admit' && one.device === claim.device && one.seat === claim.seat,
-      ) &&
-      (mayGive(view, claim.seat) || view.seats.some(({ id, mine }) => mine && id === claim.seat)),
-  );
+  return ownSeat(view) === undefined
+    ? []
+    : claimsOf(view).filter(
+        (claim) =>
+          !proposed.some(
+            (one) => one.kind === 'admit' && one.device === claim.device && one.seat === claim.seat,
+          ),
+      );
 };
+/** Those of them that a player of this phone has a word in. */
+export const claimsHere = (view: View): readonly Claim[] =>
+  claimsTold(view).filter(
+    (claim) => mayGive(view, claim) || view.seats.some(({ id, mine }) => mine && id === claim.seat),
+  );
 
 export interface Request {
   /** What names it: its line, or the signature of a claim. */

@@ -172,7 +172,8 @@ const sizeOf = (chain: Chain | undefined): number =>
 function keyring(here: CampaignKeys | undefined, { secrets }: BackupContent): CampaignKeys | undefined {
   if (!secrets) return undefined;
   const invite = here?.invite ?? secrets.invite;
-  const rest = { seats: { ...secrets.seats, ...here?.seats } };
+  const doors = here?.doors === undefined ? {} : { doors: here.doors };
+  const rest = { seats: { ...secrets.seats, ...here?.seats }, ...doors };
   const device = here?.device ?? makeDevice((length) => crypto.getRandomValues(new Uint8Array(length)));
   return invite === undefined ? { ...rest, device } : { ...rest, device, invite };
 }

@@ -39,6 +39,8 @@ export interface CampaignKeys {
   readonly seats: { readonly [seat: string]: string };
   /** The secret of the invitation this phone came by, or founded with, in hex: it invites others with it. */
   readonly invite?: string;
+  /** Secrets of further invitations that this phone opened: it can show their codes again. */
+  readonly doors?: readonly string[];
   /** Where its player wants to sit, until a page lists that a member's phone has admitted it. */
   readonly claim?: Wanted;
   /** The campaign in which this one goes on: here nothing more is written on this phone. */
@@ -128,7 +130,7 @@ export interface BackupContent {
   readonly made: number;
   readonly campaign: Hash;
   readonly chains: Chains;
-  readonly secrets?: Omit<CampaignKeys, 'device' | 'claim'>;
+  readonly secrets?: Omit<CampaignKeys, 'device' | 'claim' | 'doors'>;
 }
 export interface Imported {
   readonly campaign: Hash;

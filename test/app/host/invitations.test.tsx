@@ -119,3 +119,18 @@ test('R23: a guest with a guest’s invitation is told what lets them sit down o
   await meet(host, gus);
   expect(gus.view()?.seats.find(({ id }) => id === 's3')?.held).toBe(true);
 });
+
+test('a phone that opened one for guests shows the code of the founding’s again', async () => {
+  const { host } = await arrived(0);
+  const first = host.keys().invite;
+  await openInvitation(host, 's1', { role: 'guest', limit: 1 }, chanceOf('door'));
+  const second = host.keys().invite;
+  expect(second).not.toBe(first);
+  await list(host);
+  const row = (await screen.findByText('For players and guests')).closest('li') as HTMLElement;
+  fireEvent.click(within(row).getByRole('button', { name: 'Show its code' }));
+  await waitFor(() => expect(host.keys().invite).toBe(first));
+  const other = (await screen.findByText('For guests')).closest('li') as HTMLElement;
+  fireEvent.click(await within(other).findByRole('button', { name: 'Show its code' }));
+  await waitFor(() => expect(host.keys().invite).toBe(second));
+});

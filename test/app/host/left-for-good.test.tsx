@@ -2,6 +2,8 @@
 import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LeftRealms } from '../../../src/app/screens/campaign/absent/left-realms.tsx';
+import { Proposals } from '../../../src/app/screens/campaign/absent/proposals.tsx';
 import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
 import { InviteLater, InviteOthers } from '../../../src/app/screens/campaign/today/invite.tsx';
 import { Placed } from '../../../src/app/screens/join/placed.tsx';
@@ -19,19 +21,44 @@ afterEach(cleanup);
 const tap = async (name: string | RegExp): Promise<void> =>
   void fireEvent.click(await screen.findByRole('button', { name }));
 
-test.each([
-  [/^Somebody else may take the seat/, /seat is free then/, /idle/],
-  [/^The realm stands idle/, /realm stands idle then/, /free/],
-])('the last question before one leaves says what one chose for the realm: %s', async (row, says, not) => {
-  const { tom } = await seated();
+test('a player leaves for good without a word about the realm; two others decide it, and one may keep it as it is', async () => {
+  const { host, tom, ines } = await seated();
   await showInside(tom, 'settings', Seats);
   fireEvent.click((await screen.findAllByRole('button', { name: 'More' }))[1] as HTMLElement);
   await tap(/^I leave for good…/);
-  await tap(row);
   const last = within(await screen.findByRole('dialog'));
-  await last.findByRole('button', { name: 'Leave for good' });
-  expect(last.getByText(says)).toBeTruthy();
-  expect(last.queryByText(not)).toBeNull();
+  expect(last.getByText(/They decide together whether somebody else takes it/)).toBeTruthy();
+  fireEvent.click(await last.findByRole('button', { name: 'Leave for good' }));
+  await waitFor(() => expect(tom.view()?.seats[1]?.left).toBe(true));
+  cleanup();
+  await meet(host, tom, ines);
+  expect(host.view()?.seats[1]).toMatchObject({ held: false, idle: true });
+
+  await showInside(ines, 'today', LeftRealms);
+  expect(await screen.findByText('Tom has left for good')).toBeTruthy();
+  await tap('Keep it so');
+  await waitFor(() => expect(screen.queryByText('Tom has left for good')).toBeNull());
+  cleanup();
+
+  localStorage.clear();
+  await showInside(host, 'today', LeftRealms);
+  await tap('For somebody new');
+  await waitFor(() => expect(screen.queryByText('Tom has left for good')).toBeNull());
+  expect(host.view()?.seats[1]?.idle).toBe(true);
+  cleanup();
+  await meet(host, ines);
+  await showInside(ines, 'today', () => (
+    <>
+      <LeftRealms />
+      <Proposals />
+    </>
+  ));
+  expect(await screen.findByText('Tom has left for good: the seat is free')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'For somebody new' })).toBeNull();
+  await tap('Agree');
+  await waitFor(() => expect(ines.view()?.seats[1]?.idle).toBe(false));
+  await meet(host, ines);
+  expect(host.view()?.seats[1]).toMatchObject({ held: false, idle: false });
 });
 
 test('a player who has left is not asked which seat is theirs, and nobody is said to sit in a seat that is free', async () => {

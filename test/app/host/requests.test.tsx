@@ -10,7 +10,8 @@ import { Placed } from '../../../src/app/screens/join/placed.tsx';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { nod, proposalsAsked, proposalsMade, proposeGrant, standIn } from '../../../src/campaign/absence.ts';
 import { claimsOf } from '../../../src/campaign/claims.ts';
-import { askForSeat, joinAsGuest, takeSeat } from '../../../src/campaign/enter.ts';
+import { askForSeat, joinAsGuest, returnToSeat, takeSeat } from '../../../src/campaign/enter.ts';
+import { requestsTo } from '../../../src/campaign/requests.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import type { Claim } from '../../../src/log/claim.ts';
@@ -124,4 +125,29 @@ test('the phone that is given a seat is told so, and comes to the table', async 
   await meet(host, ines, fresh);
   expect(await screen.findByText('Welcome to the table: you sit as Tom.')).toBeTruthy();
   expect(screen.getByText('the campaign')).toBeTruthy();
+});
+
+test('a phone that holds the seat besides its own shows its words or refuses; a third player reads who can help', async () => {
+  const { host, guests } = await arrived(3);
+  const [tom, fresh, ines] = guests as [Session, Session, Session];
+  await takeSeat(tom, 's2');
+  await takeSeat(ines, 's3');
+  await meet(host, tom, fresh, ines);
+  await returnToSeat(host, 's2', tom.keys().seats.s2 ?? '');
+  await meet(host, tom, fresh, ines);
+  await askForSeat(fresh, 's2');
+  await meet(host, fresh, ines);
+  await showInside(host, 'today', Claims);
+  const words = await screen.findByRole('link', { name: 'Show the words' });
+  expect(words.getAttribute('href')).toBe(`/c/${host.campaign}/settings?phrase=s2`);
+  expect(screen.getByText(/Is it Tom with a new phone\? Show them the twelve words/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Refuse' })).toBeTruthy();
+  cleanup();
+  await showInside(ines, 'today', Claims);
+  expect(
+    await screen.findByText('Anna’s phone holds this seat too: it can show Tom the twelve words.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  // Nothing waits for that player: Today calls nobody for it.
+  expect(requestsTo(ines.view() as View, 's3')).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { leaveSeat } from '../../../src/campaign/absence.ts';
 import { giveOrder, turnPage } from '../../../src/campaign/acts.ts';
 import { claimsOf } from '../../../src/campaign/claims.ts';
-import { askForSeat, takeSeat } from '../../../src/campaign/enter.ts';
+import { takeSeat } from '../../../src/campaign/enter.ts';
 import { CampaignError } from '../../../src/campaign/faults.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
@@ -233,7 +233,14 @@ test('who holds a seat is told when another phone asks for it, and refuses it', 
   const [tom, thief] = guests as [Session, Session];
   await takeSeat(tom, 's2');
   await meet(host, tom, thief);
-  await askForSeat(thief, 's2');
+  await show(thief);
+  fireEvent.click((await screen.findAllByRole('button', { name: /^Return as / }))[1] as HTMLElement);
+  fireEvent.click(await screen.findByRole('button', { name: /ask the group/ }));
+  // The sheet goes: the answer stands on the page beneath it, and the words may be typed all the same.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('You asked for Tom’s seat')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Return as / })).toHaveLength(2);
+  cleanup();
   await meet(host, tom, thief);
   await showInside(tom, 'settings', Seats);
   expect(screen.queryByRole('button', { name: 'Grant' })).toBeNull();

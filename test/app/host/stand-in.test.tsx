@@ -173,8 +173,6 @@ describe('what two players say about a seat', () => {
     await tap(/^I leave for good…/);
     const stays = /Your lists \(troops, secrets\) stay on this phone: the table cannot read them\./;
     expect(await screen.findByText(stays)).toBeTruthy();
-    await tap(/^The realm stands idle/);
-    expect(await screen.findByText(stays)).toBeTruthy();
     expect(view(tom).seats.find(({ id }) => id === 's2')?.idle).toBe(false);
     await tap('Leave for good');
     await waitFor(() => expect(view(tom).seats.find(({ id }) => id === 's2')?.idle).toBe(true));

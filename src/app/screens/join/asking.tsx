@@ -64,7 +64,12 @@ export function Asking(): JSX.Element {
         {(seat) => (
           <p class={s.refused} role="alert">
             <strong>{t('{name} did not give away their seat', { name: player(seat()) })}</strong>
-            {t('Choose another seat, or watch.')}
+            {view().wanted?.asks
+              ? t(
+                  'A phone that holds the seat said no. If you are {name}, speak with its player, and ask again; or type your twelve words.',
+                  { name: player(seat()) },
+                )
+              : t('Choose another seat, or watch.')}
           </p>
         )}
       </Show>

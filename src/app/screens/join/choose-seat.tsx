@@ -4,7 +4,7 @@
  */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { leftFrom, needsGrant } from '../../../campaign/claims.ts';
-import { askForSeat, takeSeat } from '../../../campaign/enter.ts';
+import { askForSeat, takeSeat, withdrawClaim } from '../../../campaign/enter.ts';
 import { CampaignError } from '../../../campaign/faults.ts';
 import { letsIn } from '../../../campaign/invitations.ts';
 import { calledThere } from '../../../campaign/names-then.ts';
@@ -64,7 +64,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
     lost().length > 0 && view().seats.every((seat) => leftHere(seat) || !lost().includes(seat.id));
   /** A player who left for good comes back to no seat but the one they left. */
   const leaver = () => view().seats.some(leftHere);
-  const comesBack = ({ id, held }: SeatView): boolean => held && !leaver() && !asked().includes(id);
+  const comesBack = ({ held }: SeatView): boolean => held && !leaver();
   /** By the names of when this phone sat there. */
   const lostNames = () => listed(lost().map((seat) => calledThere(view(), seat) ?? player(seat)));
   /** A seat that somebody else took has a new name for good, also once they have left it in turn. */
@@ -151,7 +151,12 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
       <Show when={asked().length > 0}>
         <p class={s.refused} role="status">
           <strong>{t('You asked for {name}’s seat', { name: listed(asked().map(player)) })}</strong>
-          {asked().map((seat) => howGiven(view(), seat))}
+          {asked().map((seat) => howGiven(view(), seat, player))}
+          <span class={s.answers}>
+            <Button small disabled={busy()} onTap={() => void act(() => withdrawClaim(session))}>
+              {t('Take back')}
+            </Button>
+          </span>
         </p>
       </Show>
       <Show when={lost().length > 0}>
@@ -214,9 +219,11 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
                   note={
                     !seat.held
                       ? t('free')
-                      : comesBack(seat)
-                        ? t('on another phone; its player returns by the twelve words, or asks the group')
-                        : t('on another phone')
+                      : asked().includes(seat.id)
+                        ? t('on another phone; you asked for it')
+                        : comesBack(seat)
+                          ? t('on another phone; its player returns by the twelve words, or asks the group')
+                          : t('on another phone')
                   }
                   end={
                     <Show when={comesBack(seat)}>

@@ -1,12 +1,13 @@
 /** The rarer ways to a table: back to one's own seat by its twelve words, or along as a guest under a name. */
 import { createSignal, type JSX, Show } from 'solid-js';
 import { needsGrant } from '../../../campaign/claims.ts';
-import { askForSeat, joinAsGuest, returnToSeat } from '../../../campaign/enter.ts';
+import { askForSeat, joinAsGuest, renewDevice, returnToSeat } from '../../../campaign/enter.ts';
 import { letsIn } from '../../../campaign/invitations.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { unhex } from '../../../log/bytes.ts';
 import { publicKey, seatKeys } from '../../../log/keys.ts';
 import { useCampaign } from '../../campaign/context.tsx';
+import { chance } from '../../campaign/deps.ts';
 import { seedOf } from '../../campaign/phrase.ts';
 import { markShown } from '../../campaign/phrase-shown.ts';
 import { t } from '../../i18n/index.ts';
@@ -16,6 +17,7 @@ import { SheetDialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { wordsField } from '../../ui/words-field.tsx';
 import s from './join.module.css';
+import { askedFor } from './seating.ts';
 
 export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Element {
   const { session, view, act, busy, player } = useCampaign();
@@ -27,7 +29,9 @@ export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Ele
       refuse(t('These are not the twelve words: one is misspelt, missing or out of place.'));
       return;
     }
-    if (needsGrant(view(), props.seat)) {
+    // Words that this phone had before it was put out bring it back no more; new ones were given to it since.
+    const out = needsGrant(view(), props.seat);
+    if (out && session.keys().seats[props.seat] === seed) {
       refuse(t('This phone was put out of the seat: the words do not bring it back. Ask the group for it.'));
       return;
     }
@@ -36,14 +40,21 @@ export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Ele
       refuse(t('These twelve words belong to another seat, or to another campaign.'));
       return;
     }
-    await act(() => returnToSeat(session, props.seat, seed));
+    await act(async () => {
+      if (out) await renewDevice(session, chance);
+      await returnToSeat(session, props.seat, seed);
+    });
     if (!session.keys().seats[props.seat]) return;
     // They have just typed it.
     markShown(session.campaign, props.seat);
     props.onClose();
   };
   const ask = async (): Promise<void> => {
-    if (await act(() => askForSeat(session, props.seat))) props.onClose();
+    const asked = await act(async () => {
+      await askForSeat(session, props.seat);
+      return true;
+    });
+    if (asked) props.onClose();
   };
   return (
     <SheetDialog
@@ -63,7 +74,7 @@ export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Ele
           {t('Return')}
         </Button>
       </div>
-      <Show when={session.keys().invite !== undefined}>
+      <Show when={session.keys().invite !== undefined && !askedFor(view()).includes(props.seat)}>
         <Button kind="quiet" disabled={busy()} onTap={() => void ask()}>
           {t('I lost the words: ask the group')}
         </Button>
@@ -81,7 +92,10 @@ export function GuestSheet(props: { onClose: () => void }): JSX.Element {
   ];
   const fault = () => nameFault(name(), others());
   const watch = async (): Promise<void> => {
-    const joined = await act(() => joinAsGuest(session, name().trim()));
+    const joined = await act(async () => {
+      await joinAsGuest(session, name().trim());
+      return true;
+    });
     if (joined) props.onClose();
   };
   return (

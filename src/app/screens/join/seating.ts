@@ -1,11 +1,13 @@
 /** Whether this phone has its place in a campaign, and which seats it asked for in vain. */
 import { isLost } from '../../../campaign/claim-desk.ts';
+import { needsGrant } from '../../../campaign/claims.ts';
 import { letsIn } from '../../../campaign/invitations.ts';
+import { ownSeat } from '../../../campaign/own-seat.ts';
 import type { View } from '../../../campaign/view.ts';
+import { waysBack } from '../../../campaign/ways-back.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { isVacant } from '../../../log/roster.ts';
 import type { CampaignKeys } from '../../../store/types.ts';
-import { t } from '../../i18n/index.ts';
+import { listed, t } from '../../i18n/index.ts';
 
 const of = (view: View) => view.book.roster.members.filter(({ device }) => device === view.device);
 
@@ -18,17 +20,47 @@ const sitsThere = (view: View): boolean => of(view).some(({ seat }) => seat === 
 export const askedFor = (view: View, { wanted } = view): readonly Seat[] =>
   wanted?.asks && !wanted.refused && !sitsThere(view) ? [wanted.seat] : [];
 
+/** Whether players would have to give a seat to this phone, which sits in none: it left it, or its invitation lets in no player. */
+export const asksGroup = (view: View, keys: CampaignKeys, seat: Seat): boolean =>
+  needsGrant(view, seat) ||
+  (ownSeat(view) === undefined &&
+    !letsIn(view, keys, 'player') &&
+    keys.invite !== undefined &&
+    waysBack(view, { device: view.device, seat }).givers.length > 0);
+
 /** What must come about before a seat that this phone asked for is given to it. */
-export function howGiven({ book: { roster } }: View, seat: Seat): string {
-  if (isVacant(roster, seat)) return t('Another player gives it to this phone while you are linked.');
-  const givers = roster.members.flatMap((one) =>
-    one.role === 'player' && one.seat !== seat ? [one.device] : [],
-  );
-  return new Set(givers).size > 1
-    ? t('Waiting for two other players, who give it to this phone together while you are linked.')
-    : t(
-        'Two other players would have to give it to this phone, and only one sits there. Bring in your own backup or recovery phrase.',
-      );
+export function howGiven(view: View, seat: Seat, player: (seat: Seat) => string): string {
+  const { hands, givers, holders } = waysBack(view, { device: view.device, seat });
+  const names = { name: player(seat), givers: listed(givers.map(player), 'disjunction') };
+  if (hands === 1)
+    return t('Waiting for {givers}: one of them gives it to this phone while you are linked.', names);
+  const shown =
+    holders.length > 0
+      ? t(
+          '{holder}’s phone holds the seat, too, and can show you its twelve words: type them under “Return as {name}”.',
+          {
+            ...names,
+            holder: listed(holders.map(player), 'disjunction'),
+          },
+        )
+      : '';
+  if (givers.length === 0)
+    return (
+      shown ||
+      t(
+        'Two other players would have to give it to this phone, and there are too few at this table. Return as {name} with the twelve words, or open your backup.',
+        names,
+      )
+    );
+  const given =
+    givers.length === 2
+      ? t('Waiting for {both}, who give it to this phone together while you are linked.', {
+          both: listed(givers.map(player)),
+        })
+      : t('Waiting for any two of {all}, who give it to this phone together while you are linked.', {
+          all: listed(givers.map(player)),
+        });
+  return [given, shown].filter(Boolean).join(' ');
 }
 
 /** The seat that this phone claimed, free as far as it knows: a member's phone admits it. */

@@ -26,7 +26,11 @@ export function AskedFor(): JSX.Element {
       return {
         seat: wanted.seat,
         title: t('{name} did not give away their seat', { name: player(wanted.seat) }),
-        note: t('You asked for it, and their phone answered no.'),
+        note: wanted.asks
+          ? t(
+              'You asked for it, and a phone that holds the seat said no. Speak with its player; you may ask again.',
+            )
+          : t('You asked for it, and their phone answered no.'),
         over: true,
       };
     if (late !== undefined)
@@ -40,7 +44,7 @@ export function AskedFor(): JSX.Element {
     return {
       seat: asked,
       title: t('You asked for {name}’s seat', { name: player(asked) }),
-      note: howGiven(view(), asked),
+      note: howGiven(view(), asked, player),
       over: false,
     };
   };

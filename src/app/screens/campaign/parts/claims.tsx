@@ -1,14 +1,15 @@
 /**
  * Phones that ask for a seat which another holds: its own phone and phrase are lost, or somebody was quicker. Two other
- * players grant it together, one alone where the seat was left, after a second look; the seat itself may refuse.
+ * players grant it together, one alone where the phone that asks left it, after a second look. A phone that holds the seat shows
+ * its words, or refuses. A player who can do nothing reads who can.
  */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { mayGive, proposeGrant } from '../../../../campaign/absence.ts';
-import { claimsHere } from '../../../../campaign/requests.ts';
+import { claimsTold } from '../../../../campaign/requests.ts';
+import { givenAlone, waysBack } from '../../../../campaign/ways-back.ts';
 import type { Claim } from '../../../../log/claim.ts';
-import { isVacant } from '../../../../log/roster.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { t } from '../../../i18n/index.ts';
+import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
@@ -21,14 +22,36 @@ export function Claims(): JSX.Element {
   const { session, view, app, act, busy, player } = useCampaign();
   const [granting, setGranting] = createSignal<Claim>();
   const mine = (seat: string): boolean => view().seats.some((one) => one.id === seat && one.mine);
-  const mayGrant = (claim: Claim): boolean => mayGive(view(), claim.seat);
+  const mayGrant = (claim: Claim): boolean => mayGive(view(), claim);
   /** The phone that asks, as its player may be known already: a guest, or a player of another seat. */
   const phone = ({ device }: Claim): string => {
     const known = phoneOf(view(), device);
     return known ? t('{name}’s phone', { name: known.name }) : t('a new phone');
   };
-  const claims = () => claimsHere(view());
-  const vacant = ({ seat }: Claim): boolean => isVacant(view().book.roster, seat);
+  const claims = () => claimsTold(view());
+  const alone = (claim: Claim): boolean => givenAlone(view(), claim);
+  const vacant = ({ seat }: Claim): boolean => !view().seats.some(({ id, held }) => id === seat && held);
+  const advice = (claim: Claim): string => {
+    const name = player(claim.seat);
+    if (mayGrant(claim)) return t('Grant it only to somebody you know, with the phone before you.');
+    if (mine(claim.seat))
+      return t(
+        'This phone holds the seat. Is it {name} with a new phone? Show them the twelve words: with those they sit down. If not, refuse.',
+        { name },
+      );
+    const { holders } = waysBack(view(), claim);
+    return holders.length > 0
+      ? t('{holder}’s phone holds this seat too: it can show {name} the twelve words.', {
+          holder: listed(holders.map(player), 'disjunction'),
+          name,
+        })
+      : t(
+          'Nobody here can give it: that takes two other players. {name} needs the twelve words or a backup.',
+          {
+            name,
+          },
+        );
+  };
   const grant = async (claim: Claim): Promise<void> => {
     setGranting(undefined);
     await act(() => proposeGrant(session, claim));
@@ -46,16 +69,19 @@ export function Claims(): JSX.Element {
                 name: player(claim.seat),
                 phone: phone(claim),
               })}
-              note={
-                mayGrant(claim)
-                  ? t('Grant it only to somebody you know, with the phone before you.')
-                  : t('If that is not you, refuse it.')
-              }
+              note={advice(claim)}
               end={
                 <>
                   <Show when={mine(claim.seat)}>
                     <Button small disabled={busy()} onTap={() => refuse(claim)}>
                       {t('Refuse')}
+                    </Button>
+                    <Button
+                      small
+                      icon="lock"
+                      href={`/c/${session.campaign}/settings?phrase=${encodeURIComponent(claim.seat)}`}
+                    >
+                      {t('Show the words')}
                     </Button>
                   </Show>
                   <Show when={mayGrant(claim)}>
@@ -92,7 +118,7 @@ export function Claims(): JSX.Element {
                     )
               }
               no={t('Leave the seat as it is')}
-              yes={vacant(claim()) ? t('Give the seat') : t('Propose it to the others')}
+              yes={alone(claim()) ? t('Give the seat') : t('Propose it to the others')}
               onYes={() => void grant(claim())}
               onNo={() => setGranting(undefined)}
             />

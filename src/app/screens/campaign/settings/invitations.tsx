@@ -1,6 +1,11 @@
 /** The open invitations: the player who opened each, the role it is for, how many came, and a way to end it or to open another. */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { endInvitation, type Open, openInvitations } from '../../../../campaign/invitations.ts';
+import {
+  endInvitation,
+  type Open,
+  openInvitations,
+  showInvitation,
+} from '../../../../campaign/invitations.ts';
 import { ownSeat } from '../../../../campaign/own-seat.ts';
 import { DOORS } from '../../../../campaign/standing.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -19,6 +24,13 @@ export function Invitations(props: { onInvite: () => void }): JSX.Element {
   const seat = () => ownSeat(view());
   const open = () => openInvitations(view(), session.keys());
   const full = () => open().length >= DOORS;
+  const show = async (key: string): Promise<void> => {
+    const shown = await act(async () => {
+      await showInvitation(session, key);
+      return true;
+    });
+    if (shown) props.onInvite();
+  };
   const end = async (key: string): Promise<void> => {
     setEnding(undefined);
     const own = seat();
@@ -42,11 +54,18 @@ export function Invitations(props: { onInvite: () => void }): JSX.Element {
                 ...(one.shown ? [t('this phone shows its code')] : []),
               ].join(' · ')}
               end={
-                <Show when={seat() !== undefined}>
-                  <Button small disabled={busy()} onTap={() => setEnding(one)}>
-                    {t('End it')}
-                  </Button>
-                </Show>
+                <>
+                  <Show when={seat() !== undefined}>
+                    <Button small disabled={busy()} onTap={() => setEnding(one)}>
+                      {t('End it')}
+                    </Button>
+                  </Show>
+                  <Show when={one.ours && !one.shown}>
+                    <Button small icon="qr" disabled={busy()} onTap={() => void show(one.key)}>
+                      {t('Show its code')}
+                    </Button>
+                  </Show>
+                </>
               }
             />
           )}

@@ -2,10 +2,9 @@
  * What can be done about one seat: standing in for its player, letting it act for the seats that nobody holds, taking a lost phone or a regent off it, and what becomes of
  * the realm when its player leaves for good. Of another's seat two players say it, one of them by nodding.
  */
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import {
   endRegency,
-  leaveSeat,
   mayPassMark,
   mayPropose,
   mayStandIn,
@@ -13,27 +12,20 @@ import {
   putOut,
 } from '../../../../campaign/absence.ts';
 import type { SeatView } from '../../../../campaign/view.ts';
+import { otherPhones } from '../../../../campaign/ways-back.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
-import { Actions } from '../../../ui/actions.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { SheetDialog } from '../../../ui/dialog.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import StandInSheet from '../absent/stand-in-sheet.tsx';
+import { Leaving } from './leaving.tsx';
 import { regentsOf } from './regents.ts';
-import { keptByLeaver } from './sealed.ts';
-import s from './settings.module.css';
+import { TakingOff } from './taking-off.tsx';
 
 export default function SeatSheet(props: { seat: SeatView; onClose: () => void }): JSX.Element {
-  const { session, view, act } = useCampaign();
+  const { session, view, act, player } = useCampaign();
   const [standing, setStanding] = createSignal(false);
   const [leaving, setLeaving] = createSignal(false);
-  const [parting, setParting] = createSignal<'free' | 'idle'>();
-  /** One's own leaving is asked once more; of another's a second player has to say so anyway. */
-  const leave = (becomes: 'free' | 'idle'): void => {
-    if (props.seat.mine) setParting(becomes);
-    else does(() => leaveSeat(session, id(), becomes));
-  };
   const name = () => props.seat.name;
   const id = () => props.seat.id;
   const theirs = () => props.seat.held && !props.seat.mine && mayPropose(view(), id());
@@ -51,27 +43,12 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
     const devices = regents().map(({ device }) => device);
     does(each(devices, (device) => endRegency(session, device, seat)));
   };
-  const Parting = (): JSX.Element => (
-    <>
-      <p class={s.said}>
-        {parting() === 'idle'
-          ? t('The realm stands idle then: nobody waits for it, and any of the others acts for it.')
-          : t('The seat is free then: somebody else may sit down and play on with your realm.')}
-      </p>
-      <p class={s.said}>
-        {t('This phone leaves the seat at once. Only another player can give it back to you.')}{' '}
-        {keptByLeaver(view(), id())}
-      </p>
-      <Actions>
-        <Button grow onTap={props.onClose}>
-          {t('Stay')}
-        </Button>
-        <Button kind="danger" grow onTap={() => does(() => leaveSeat(session, id(), parting() ?? 'free'))}>
-          {t('Leave for good')}
-        </Button>
-      </Actions>
-    </>
-  );
+  const phones = () => (props.seat.mine ? otherPhones(view(), id()) : []);
+  /** Another phone holds the seat as well, and this one has a seat of its own besides. */
+  const laysDown = () => phones().length > 0 && view().seats.filter(({ mine }) => mine).length > 1;
+  const [taking, setTaking] = createSignal<string>();
+  const whose = (of: string | undefined): string =>
+    of === undefined ? t('the other phone') : t('{name}’s phone', { name: player(of) });
   const lost = () => members().flatMap(({ device, role }) => (role === 'player' ? [device] : []));
   return (
     <Show when={!standing()} fallback={<StandInSheet seat={id()} onClose={props.onClose} />}>
@@ -87,30 +64,13 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
               })
         }
       >
-        <Show
-          when={!leaving()}
-          fallback={
-            <Show when={parting() === undefined} fallback={<Parting />}>
-              <Show when={keptByLeaver(view(), id())}>{(words) => <p class={s.said}>{words()}</p>}</Show>
-              <Rows label={t('What becomes of the realm?')}>
-                <Row
-                  title={t('Somebody else may take the seat')}
-                  note={t(
-                    'Its phones leave it. A newcomer, a guest or another player sits down and plays on.',
-                  )}
-                  onTap={() => leave('free')}
-                />
-                <Row
-                  title={t('The realm stands idle')}
-                  note={t(
-                    'Nobody waits for its player. When its turn comes, or it is asked something, any of you acts for it.',
-                  )}
-                  onTap={() => leave('idle')}
-                />
-              </Rows>
-            </Show>
-          }
-        >
+        <Show when={taking()}>
+          {(device) => <TakingOff seat={props.seat} device={device()} does={does} onClose={props.onClose} />}
+        </Show>
+        <Show when={leaving()}>
+          <Leaving seat={props.seat} does={does} onClose={props.onClose} />
+        </Show>
+        <Show when={!leaving() && taking() === undefined}>
           <Rows label={t('What you can do')}>
             <Show when={mayStandIn(view(), id())}>
               <Row
@@ -130,6 +90,22 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
                 onTap={() => does(() => passMark(session, id()))}
               />
             </Show>
+            <Show when={laysDown()}>
+              <Row
+                title={t('Take {name}’s seat off this phone…', { name: name() })}
+                note={t('{name} plays on with their own phone.', { name: name() })}
+                onTap={() => setTaking(view().device)}
+              />
+            </Show>
+            <For each={phones()}>
+              {({ device, of }) => (
+                <Row
+                  title={t('Take the seat off {phone}…', { phone: whose(of) })}
+                  note={t('It is lost, or {name} no longer plays on it.', { name: name() })}
+                  onTap={() => setTaking(device)}
+                />
+              )}
+            </For>
             <Show when={theirs()}>
               <Row
                 title={t('The phone is lost')}
@@ -151,7 +127,11 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
                 title={
                   props.seat.mine ? t('I leave for good…') : t('{name} has left for good…', { name: name() })
                 }
-                note={t('You choose what becomes of the realm.')}
+                note={
+                  props.seat.mine
+                    ? t('The others decide what becomes of the realm.')
+                    : t('You choose what becomes of the realm.')
+                }
                 onTap={() => setLeaving(true)}
               />
             </Show>

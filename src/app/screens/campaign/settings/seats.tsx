@@ -6,18 +6,19 @@ import { needsGrant } from '../../../../campaign/claims.ts';
 import { askForSeat, takeSeat } from '../../../../campaign/enter.ts';
 import { letsIn } from '../../../../campaign/invitations.ts';
 import type { SeatView } from '../../../../campaign/view.ts';
+import { otherPhones } from '../../../../campaign/ways-back.ts';
 import { markOf } from '../../../../log/mark.ts';
 import { toActWords } from '../../../campaign/acts-for.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { phraseOf } from '../../../campaign/phrase.ts';
 import { markShown } from '../../../campaign/phrase-shown.ts';
-import { listed, t } from '../../../i18n/index.ts';
+import { listed, t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { playsToo } from '../../join/plays-too.ts';
-import { askedFor, claimed, noWayIn } from '../../join/seating.ts';
+import { askedFor, asksGroup, claimed, noWayIn } from '../../join/seating.ts';
 import { Proposals } from '../absent/proposals.tsx';
 import { StandIns } from '../absent/stand-ins.tsx';
 import { AskedFor } from '../parts/asked-for.tsx';
@@ -70,9 +71,15 @@ export function Seats(): JSX.Element {
     </Show>
   );
   const own = () => view().seats.find(({ mine }) => mine)?.id;
+  const asksFor = (seat: string): boolean => asksGroup(view(), session.keys(), seat);
   /** A guest who came too late for a seat plays along where a player lets them. */
   const guests = (seat: string) => phonesToAsk(view(), seat).filter((one) => one.seat === undefined);
   const asked = createMemo(() => askedFor(view()));
+  /** Why a guest cannot sit down in a free seat: it stands beside the button, which no thumb would ask. */
+  const barredBy = (id: string): string | undefined =>
+    own() !== undefined || letsIn(view(), session.keys(), 'player') || asksFor(id)
+      ? undefined
+      : noWayIn(view(), session.keys());
   /** Where some seat is free, it is said who acts for it. */
   const where = (seat: SeatView): string =>
     seat.held && seat.id === markOf(view().book.roster) && view().seats.some(({ held }) => !held)
@@ -83,8 +90,11 @@ export function Seats(): JSX.Element {
       return asked().includes(id)
         ? t('free; you asked for it: the group can give it to this phone')
         : t('free; this phone left the seat or was put out of it: only the group can give it back');
-    if (claimed(view()) === id) return t('free, asked for');
-    if (!mine && !held) return idle ? t('free, stands idle') : t('free');
+    if (claimed(view()) === id || (!held && asked().includes(id))) return t('free, asked for');
+    if (!mine && !held) {
+      const free = idle ? t('free, stands idle') : t('free');
+      return barredBy(id) === undefined ? free : `${free}. ${barredBy(id)}`;
+    }
     if (!mine && ours)
       return standsIn(id)
         ? t('on another phone; you stand in for {name}', { name: campaign.player(id) })
@@ -94,8 +104,17 @@ export function Seats(): JSX.Element {
     if (!mine) return asked().includes(id) ? t('on another phone; you asked for it') : t('on another phone');
     const names = regentsOf(view(), id).map(({ name }) => name);
     return names.length > 0
-      ? t('on this phone, regent: {names}', { names: listed(names) })
-      : t('on this phone');
+      ? t('{where}, regent: {names}', { where: onPhones(id), names: listed(names) })
+      : onPhones(id);
+  };
+  /** One's own seat may lie on a friend's phone too, where both once sat at one. */
+  const onPhones = (id: string): string => {
+    const others = otherPhones(view(), id);
+    const known = others.flatMap(({ of }) => (of === undefined ? [] : [campaign.player(of)]));
+    if (others.length === 0) return t('on this phone');
+    return others.length === 1 && known.length === 1
+      ? t('on this phone and {name}’s', { name: known[0] as string })
+      : tn(others.length, 'on this phone and {n} other', 'on this phone and {n} others');
   };
   /** Before the first page has turned a free seat is only one that nobody has taken yet. */
   const begun = () => view().page > 0;
@@ -137,17 +156,9 @@ export function Seats(): JSX.Element {
                       fallback={
                         <span class={s.two}>
                           <Show
-                            when={needsGrant(view(), seat.id)}
+                            when={asksFor(seat.id)}
                             fallback={
-                              <Button
-                                small
-                                barred={
-                                  own() !== undefined || letsIn(view(), session.keys(), 'player')
-                                    ? undefined
-                                    : noWayIn(view(), session.keys())
-                                }
-                                onTap={() => take(seat)}
-                              >
+                              <Button small barred={barredBy(seat.id)} onTap={() => take(seat)}>
                                 {wanted(seat)}
                               </Button>
                             }

@@ -2,21 +2,16 @@
  * Until everybody sits: whom to invite, on top with the code right there while nothing has been played; afterwards lower on the
  * page and folded, since a table that plays waits for nobody. A player who is alone takes the free seats on this phone.
  */
-import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { takeSeat } from '../../../../campaign/enter.ts';
-import { letsIn } from '../../../../campaign/invitations.ts';
-import type { SeatView } from '../../../../campaign/view.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
-import { claimed, noWayIn } from '../../join/seating.ts';
+import { FreeSeats } from './free-seats.tsx';
 
 const Invite = lazy(async () => ({ default: (await import('../meet/invite.tsx')).Invite }));
-const TakeOverSheet = lazy(async () => ({
-  default: (await import('../../join/take-over-sheet.tsx')).TakeOverSheet,
-}));
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).ConfirmDialog }));
 
 export const InviteOthers = (): JSX.Element => <Inviting begun={false} />;
@@ -39,45 +34,8 @@ function Inviting(props: { begun: boolean }): JSX.Element {
   };
   const [open, setOpen] = createSignal(!played());
   /** A guest may sit down where a seat is free. */
-  const looksOn = () => seat() === 'guest' && session.keys().invite !== undefined && free().length > 0;
-  const may = () => letsIn(view(), session.keys(), 'player');
-  const [takingOver, setTakingOver] = createSignal<SeatView>();
-  const vacant = (): JSX.Element => (
-    <Rows label={t('Free seats')}>
-      <For each={free()}>
-        {(one) => {
-          const { id, name, left } = one;
-          return (
-            <Row
-              lead={<Icon name="person" size={30} />}
-              title={t('{name}’s seat is free', { name })}
-              {...(claimed(view()) === id
-                ? { note: t('You asked for it: a player’s phone lets you sit down.') }
-                : may()
-                  ? {}
-                  : { note: noWayIn(view(), session.keys()) })}
-              end={
-                <Show when={may()}>
-                  <Button
-                    small
-                    disabled={busy() || claimed(view()) === id}
-                    onTap={() => (left ? setTakingOver(one) : void act(() => takeSeat(session, id)))}
-                  >
-                    {left ? t('Take {name}’s seat', { name }) : t('Sit down as {name}', { name })}
-                  </Button>
-                </Show>
-              }
-            />
-          );
-        }}
-      </For>
-      <Suspense>
-        <Show when={takingOver()}>
-          {(one) => <TakeOverSheet seat={one()} onClose={() => setTakingOver(undefined)} />}
-        </Show>
-      </Suspense>
-    </Rows>
-  );
+  const looksOn = () =>
+    seat() === 'guest' && session.keys().invite !== undefined && view().seats.some(({ held }) => !held);
   const [asking, setAsking] = createSignal(false);
   const alone = async (): Promise<void> => {
     setAsking(false);
@@ -86,7 +44,11 @@ function Inviting(props: { begun: boolean }): JSX.Element {
   return (
     <Show
       when={sits() && free().length > 0 && played() === props.begun}
-      fallback={<Show when={looksOn() && !props.begun}>{vacant()}</Show>}
+      fallback={
+        <Show when={looksOn() && !props.begun}>
+          <FreeSeats />
+        </Show>
+      }
     >
       <section style={{ '--code': '15rem' }}>
         <Rows>

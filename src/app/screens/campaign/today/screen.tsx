@@ -21,6 +21,7 @@ import { createMoved } from '../../../ui/moved.ts';
 import { Page, PageTitle } from '../../../ui/page.tsx';
 import { Back } from '../absent/back.tsx';
 import { ForfeitsAsked } from '../absent/forfeits-asked.tsx';
+import { LeftRealms } from '../absent/left-realms.tsx';
 import { Offers } from '../absent/offers.tsx';
 import { Proposals } from '../absent/proposals.tsx';
 import { Relieved } from '../absent/relieved.tsx';
@@ -124,6 +125,7 @@ export function TodayScreen(): JSX.Element {
       <Turned />
       <Back />
       <Relieved />
+      <LeftRealms />
       <InviteOthers />
       <Show
         when={app.today?.(view())}

@@ -1,0 +1,69 @@
+/** A player has left for good by their own word: the table decides what becomes of the realm. It stands idle meanwhile. */
+import { For, type JSX, Show } from 'solid-js';
+import { leaveSeat, mayPropose } from '../../../../campaign/absence.ts';
+import { isVacant, type Parting } from '../../../../log/roster.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Head } from '../../../ui/head.tsx';
+import { Shield } from '../../../ui/heraldry/shield.tsx';
+import { Row, Rows } from '../../../ui/rows.tsx';
+import { createRead } from './read.ts';
+
+export function LeftRealms(): JSX.Element {
+  const { session, view, app, act, busy, player } = useCampaign();
+  const { unread, done } = createRead(session.campaign);
+  const open = (): readonly Parting[] => {
+    const { roster } = view().book;
+    return roster.parted.filter(
+      (one) =>
+        one.word !== undefined &&
+        unread(one.word) &&
+        roster.parted.findLast(({ seat }) => seat === one.seat) === one &&
+        isVacant(roster, one.seat) &&
+        mayPropose(view(), one.seat) &&
+        !roster.proposed.some(({ entry: { body } }) => body.kind === 'leave' && body.seat === one.seat),
+    );
+  };
+  const stays = ({ word }: Parting): void => done(word ?? '');
+  return (
+    <Show when={open().length > 0}>
+      <Head title={t('What becomes of the realm?')} />
+      <Rows label={t('What becomes of the realm?')}>
+        <For each={open()}>
+          {(one) => (
+            <Row
+              lead={<Shield tincture={app.tincture(view(), one.seat)} size={30} label="" />}
+              title={t('{name} has left for good', { name: player(one.seat) })}
+              note={
+                one.becomes === 'idle'
+                  ? t(
+                      'The realm stands idle: any of you acts for it when its turn comes. Keep it so, or keep the seat for somebody new; another player agrees to that.',
+                    )
+                  : t(
+                      'The seat is free for somebody new. Keep it so, or let the realm stand idle; another player agrees to that.',
+                    )
+              }
+              end={
+                <>
+                  <Button small onTap={() => stays(one)}>
+                    {t('Keep it so')}
+                  </Button>
+                  <Button
+                    small
+                    disabled={busy()}
+                    onTap={() =>
+                      void act(() => leaveSeat(session, one.seat, one.becomes === 'idle' ? 'free' : 'idle'))
+                    }
+                  >
+                    {one.becomes === 'idle' ? t('For somebody new') : t('Let it stand idle')}
+                  </Button>
+                </>
+              }
+            />
+          )}
+        </For>
+      </Rows>
+    </Show>
+  );
+}

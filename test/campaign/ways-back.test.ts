@@ -1,0 +1,156 @@
+/** A player whose phone is lost, and a seat that lies on two phones. */
+import { expect, test } from 'vitest';
+import { leaveSeat, nod, proposalsAsked, proposeGrant, touched } from '../../src/campaign/absence.ts';
+import { claimsOf } from '../../src/campaign/claims.ts';
+import {
+  askForSeat,
+  joinAsGuest,
+  layDown,
+  prepareToJoin,
+  renewDevice,
+  returnToSeat,
+  takeSeat,
+} from '../../src/campaign/enter.ts';
+import { openInvitation } from '../../src/campaign/invitations.ts';
+import { claimsHere, claimsTold } from '../../src/campaign/requests.ts';
+import { openSession, type Session } from '../../src/campaign/session.ts';
+import type { View } from '../../src/campaign/view.ts';
+import { otherPhones, waysBack } from '../../src/campaign/ways-back.ts';
+import { market } from './market.ts';
+import { chanceOf, meet, phone, table } from './table.ts';
+
+const view = (session: Session): View => session.view() as View;
+const ways = (session: Session, seat: string) =>
+  waysBack(view(session), { device: view(session).device, seat });
+const three = async () => {
+  const made = await table(['azure', 'gules', 'or']);
+  return [...made.sessions, made.campaign] as unknown as [Session, Session, Session, string];
+};
+async function newcomer(campaign: string, invite: string, name: string): Promise<Session> {
+  const deps = phone(name, market);
+  await prepareToJoin(deps, { campaign, invite, title: 'Market day', ruleset: market.id });
+  return openSession(deps, campaign);
+}
+const seedOf = (session: Session, seat: string): string => session.keys().seats[seat] ?? '';
+
+test('campaign.back.two: a lost phone’s seat is given by two others, and by nobody where only one other plays', async () => {
+  const [a, b, c, campaign] = await three();
+  const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
+  await meet(b, c, fresh);
+  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: ['gules', 'or'], holders: [] });
+  await leaveSeat(c, 'or', 'idle');
+  await meet(b, c, fresh);
+  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: [], holders: [] });
+});
+
+test('campaign.back.holder: a friend whose phone holds the seat too gives it nobody, and shows its words; others are told', async () => {
+  const [a, b, c, campaign] = await three();
+  // Azure once sat at gules’ phone: both hold the seat.
+  await returnToSeat(b, 'azure', seedOf(a, 'azure'));
+  await meet(a, b, c);
+  const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
+  await meet(b, c, fresh);
+  await askForSeat(fresh, 'azure');
+  await meet(b, c, fresh);
+  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: [], holders: ['gules'] });
+  expect(claimsHere(view(b))).toHaveLength(1);
+  expect(claimsHere(view(c))).toEqual([]);
+  expect(claimsTold(view(c)).map(({ seat }) => seat)).toEqual(['azure']);
+  // With the words the phone sits down, and asks for nothing any more.
+  await returnToSeat(fresh, 'azure', seedOf(b, 'azure'));
+  await meet(b, c, fresh);
+  expect(view(fresh).seats.find(({ id }) => id === 'azure')?.mine).toBe(true);
+  expect(view(fresh).wanted).toBeUndefined();
+  expect(claimsTold(view(c))).toEqual([]);
+});
+
+test('campaign.back.again: what was refused may be asked for again, three times in all', async () => {
+  const [a, b, c, campaign] = await three();
+  const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
+  const asks = async (): Promise<number> => {
+    await askForSeat(fresh, 'azure');
+    await meet(a, b, c, fresh);
+    return claimsHere(view(a)).length;
+  };
+  for (let time = 0; time < 3; time++) {
+    expect(await asks()).toBe(1);
+    a.refuse(view(fresh).device);
+    await meet(a, b, c, fresh);
+    expect(claimsHere(view(a))).toEqual([]);
+    expect(view(fresh).wanted?.refused).toBe(true);
+  }
+  expect(await asks()).toBe(0);
+});
+
+test('campaign.lay-down: a phone that held a friend’s seat lays it down and keeps its own; the friend plays on', async () => {
+  const [a, b, c] = await three();
+  await returnToSeat(a, 'gules', seedOf(b, 'gules'));
+  await meet(a, b, c);
+  expect(otherPhones(view(b), 'gules')).toEqual([{ device: view(a).device, of: 'azure' }]);
+  await layDown(a, 'gules', view(a).device);
+  await meet(a, b, c);
+  const mine = (session: Session): readonly string[] =>
+    view(session).seats.flatMap(({ id, mine }) => (mine ? [id] : []));
+  expect([mine(a), mine(b), mine(c)]).toEqual([['azure'], ['gules'], ['or']]);
+  expect(seedOf(a, 'gules')).toBe('');
+  const late = await a.write('gules', { kind: 'note', text: 'No.' });
+  await b.write('gules', { kind: 'note', text: 'Mine.' });
+  await a.write('azure', { kind: 'note', text: 'And mine.' });
+  await meet(a, b, c);
+  expect(new Set([a, b, c].map((one) => view(one).print)).size).toBe(1);
+  expect(['refused', 'frozen']).toContain(view(c).book.standing(late));
+  // The words bring it back, under a key that was never put out.
+  await renewDevice(a, chanceOf('anew'));
+  await returnToSeat(a, 'gules', seedOf(b, 'gules'));
+  await meet(a, b, c);
+  expect(mine(a)).toEqual(['azure', 'gules']);
+});
+
+test('campaign.lay-down.lost: a player takes their lost phone off their seat by themself', async () => {
+  const [a, b, c, campaign] = await three();
+  const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
+  await meet(a, b, c, fresh);
+  await returnToSeat(fresh, 'gules', seedOf(b, 'gules'));
+  await meet(a, c, fresh);
+  await layDown(fresh, 'gules', view(b).device);
+  await meet(a, c, fresh);
+  expect(
+    view(a).book.roster.members.flatMap(({ device, seat }) => (seat === 'gules' ? [device] : [])),
+  ).toEqual([view(fresh).device]);
+  await fresh.write('gules', { kind: 'note', text: 'I am back.' });
+  await meet(a, c, fresh);
+  expect(view(a).print).toBe(view(fresh).print);
+});
+
+test('campaign.back.guest: a guest by an invitation for guests is given a seat that became free, by two players', async () => {
+  const [a, b, c, campaign] = await three();
+  await openInvitation(a, 'azure', { role: 'guest', limit: 1 }, chanceOf('door'));
+  const gus = await newcomer(campaign, a.keys().invite ?? '', 'gus');
+  await meet(a, b, c, gus);
+  await joinAsGuest(gus, 'Gus');
+  await leaveSeat(c, 'or', 'free');
+  await meet(a, b, c, gus);
+  expect(ways(gus, 'or')).toEqual({ hands: 2, givers: ['azure', 'gules'], holders: [] });
+  await askForSeat(gus, 'or');
+  await meet(a, b, c, gus);
+  const [claim] = claimsHere(view(a));
+  await proposeGrant(a, claim as never);
+  await meet(a, b, gus);
+  expect(view(gus).seats.find(({ id }) => id === 'or')?.mine).toBe(false);
+  const [asked] = proposalsAsked(view(b));
+  await nod(b, asked?.hash ?? '', touched(view(b), asked as never));
+  await meet(a, b, gus);
+  expect(view(gus).seats.find(({ id }) => id === 'or')?.mine).toBe(true);
+  expect(view(a).print).toBe(view(gus).print);
+});
+
+test('a newcomer whom an open invitation lets in is let in, and no player is asked', async () => {
+  const [a, b, c, campaign] = await three();
+  await leaveSeat(c, 'or', 'free');
+  const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
+  await meet(a, b, c, fresh);
+  await takeSeat(fresh, 'or');
+  await meet(a, b, fresh);
+  expect(view(fresh).seats.find(({ id }) => id === 'or')?.mine).toBe(true);
+  for (const session of [a, b]) expect(claimsOf(view(session))).toEqual([]);
+});
