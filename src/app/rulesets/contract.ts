@@ -108,6 +108,8 @@ export interface RulesetApp {
   today?(view: View): Component | undefined;
   /** Where steps follow one another (a set-up): what a seat is asked next, at once. @param done the order just given */
   next?(view: View, seat: Seat, done?: string): Task | undefined;
+  /** Whether a seat has seen to what it may do again: it stands out no more. */
+  again?(view: View, seat: Seat, task: Task): boolean;
   /** Orders that are such steps: where nothing follows one, it leads to Today and not back to a step before it. */
   readonly steps?: readonly string[];
   /** The map as a seat sees it, or with every book that lies open. */

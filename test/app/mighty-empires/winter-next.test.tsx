@@ -7,8 +7,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { awaitedIn } from '../../../src/app/campaign/awaited.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { neighbouringCourts } from '../../../src/rules/mighty-empires/court/embassies.ts';
+import { deployable, postsOf } from '../../../src/rules/mighty-empires/winter/deployment.ts';
 import { type WinterPhase, winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt, ledgerOf } from '../harness/stages.ts';
@@ -75,6 +77,39 @@ test('me.recruitment: recruits have a name from the start, stand under it, and t
   await waitFor(() => expect(filled()).toEqual(['Done']));
   expect(screen.getByRole('link', { name: 'Done' }).getAttribute('href')).toMatch(/\/today$/);
   expect(screen.getByRole('button', { name: 'Recruit more' })).toBeTruthy();
+  cleanup();
+  // Today urges nobody to what they have seen to.
+  await inside(session, 'azure', () => <TodayScreen />);
+  expect(await screen.findByRole('button', { name: /^Recruit/ })).toBeTruthy();
+  expect(filled().filter((words) => /^Recruit/.test(words))).toEqual([]);
+});
+
+test('me.recruitment: who buys nothing goes on by the same tap', async () => {
+  await goTo('recruitment');
+  // Characters who rise come before it, also on Today.
+  await inside(session, 'azure', () => <TodayScreen />);
+  await waitFor(() => expect(filled()).toContain('Let them rise'));
+  cleanup();
+  await inside(session, 'azure', desk('desk-recruits'));
+  expect(screen.queryByRole('button', { name: 'Buy nothing and go on' })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Let them rise' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Buy nothing and go on' }));
+  await waitFor(() => expect(stateOf(session).winter.at.azure).not.toBe('recruitment'));
+});
+
+test('me.deployment: banners that were sent are sent again only by those who want to; going on stands out', async () => {
+  await goTo('deployment');
+  const [post] = postsOf(stateOf(session), 'azure');
+  const banners = Object.fromEntries(
+    deployable(stateOf(session), 'azure').map(({ id }) => [id, post as string]),
+  );
+  await inside(session, 'azure', () => <TodayScreen />);
+  await waitFor(() => expect(filled().some((words) => /^Send/.test(words))).toBe(true));
+  cleanup();
+  await giveOrder(session, 'azure', 'deploy', { banners });
+  await inside(session, 'azure', () => <TodayScreen />);
+  expect((await screen.findAllByText(/^Send .* to (its|their) posts?/)).length).toBeGreaterThan(0);
+  expect(filled().filter((words) => /^Send/.test(words))).toEqual([]);
 });
 
 test('me.revenue.lost: crowns that can still be spent are no warning; from the baggage on they are', async () => {

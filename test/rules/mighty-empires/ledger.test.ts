@@ -302,3 +302,21 @@ test('names in the book are the owner’s own', () => {
     'Vanguard',
   );
 });
+
+test.each([
+  [490, 1],
+  [500, 0],
+  [1500, 0],
+  [1510, 1],
+])(
+  'me.banners.points: a season is not begun without a word with a banner of %i points (500 to 1500)',
+  (points, said) => {
+    const book = write(ledgers.start('azure', points4), { write: 'muster', banner: 'a1', points }, points4);
+    const winter = { ...points4, stage: 'winter' as const };
+    const minded = ledgers.minds?.(book, 'begin-season', winter) ?? [];
+    expect(minded.map(({ rule, why }) => [rule, why.with?.theBanner])).toEqual(
+      said === 1 ? [['me.banners.points', 'a1']] : [],
+    );
+    expect(ledgers.minds?.(book, 'end-winter-phase', winter)).toEqual([]);
+  },
+);

@@ -5,6 +5,7 @@ import type { RulesetApp } from '../contract.ts';
 import { about } from './about.ts';
 import { accordForms } from './accord/forms.ts';
 import { CampaignParts } from './accord/settings.tsx';
+import { again } from './again.ts';
 import { ahead } from './ahead.ts';
 import { battleChoices, battleForms, battleLaid } from './battle/forms.ts';
 import { byHand } from './by-hand.ts';
@@ -47,6 +48,7 @@ export const mightyEmpiresApp: RulesetApp = {
   scene,
   TileSheet,
   next,
+  again,
   steps,
   today: (view) => (stateOf(view).stage === 'winter' ? WinterToday : undefined),
   Realm: RealmScreen,

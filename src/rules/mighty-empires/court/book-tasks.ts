@@ -24,6 +24,8 @@ export function courtBookTasks(ledger: Ledger, state: State): readonly Task[] {
         title: counted(risers, 'A character rises a level', '{n} characters rise a level'),
         about: 'desk-recruits',
         write: { write: 'advance' },
+        deed: say('Let them rise'),
+        first: true,
       },
   );
   const idle = pointsOf(court.reserve);

@@ -34,8 +34,25 @@ export function tasks(ledger: Ledger, state: State): readonly Task[] {
 const isBare = (contents: Contents = blank, { stage }: State): boolean =>
   !contents.mustered || (stage === 'armies' && worth(contents) === 0);
 
+/** Banners of a size that none may have as a season begins; empty ones are spoken of by themselves. */
+function missized({ seat, banners }: Ledger, state: State): readonly Remark[] {
+  return bannersOf(state, seat).flatMap(({ id }): readonly Remark[] => {
+    const points = isHost(state, id) ? 0 : worth(banners[id] ?? blank);
+    if (points > bannerPoints.most) return [{ rule: 'me.banners.points', why: tooLarge(id, points) }];
+    return points > 0 && points < bannerPoints.least
+      ? [{ rule: 'me.banners.points', why: tooSmall(id, points) }]
+      : [];
+  });
+}
+const tooSmall = (theBanner: string, points: number): Text =>
+  say('{theBanner} holds only {points} points: the least is 500', { theBanner, points });
+const tooLarge = (theBanner: string, points: number): Text =>
+  say('{theBanner} holds {points} points: the most is 1500', { theBanner, points });
+
 /** A player who begins the season with empty banners has an army that is nowhere. */
-export function minds({ seat, banners }: Ledger, order: string, state: State): readonly Remark[] {
+export function minds(ledger: Ledger, order: string, state: State): readonly Remark[] {
+  const { seat, banners } = ledger;
+  if (order === 'begin-season') return missized(ledger, state);
   if (order !== 'end-stage' || state.stage !== 'armies') return [];
   const empty = bannersOf(state, seat).filter(({ id }) => isBare(banners[id], state));
   if (empty.length === 0) return [];
@@ -202,16 +219,8 @@ function warnings(state: State, { id, seat }: Standing, contents: Contents): rea
       order: { id: 'reorganise', args: { tile: comrade.tile, banner: id } },
     });
   else if (few && starting)
-    add(
-      'me.banners.points',
-      say('{theBanner} holds only {points} points: the least is 500', { theBanner: id, points }),
-      say('Banners of less than 500 points'),
-    );
-  if ((starting || reordered) && points > bannerPoints.most)
-    add(
-      'me.banners.points',
-      say('{theBanner} holds {points} points: the most is 1500', { theBanner: id, points }),
-    );
+    add('me.banners.points', tooSmall(id, points), say('Banners of less than 500 points'));
+  if ((starting || reordered) && points > bannerPoints.most) add('me.banners.points', tooLarge(id, points));
   if (state.options.armies !== 'units') return found;
   if (contents.characters.length === 0 && needsNoFood(state, id)) found.push(leaderless(id, starting));
   if ((starting || comrade) && contents.characters.length === 0)

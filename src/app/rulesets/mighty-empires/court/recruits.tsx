@@ -1,5 +1,7 @@
 /** The recruiting desk: crowns become troops in secret, and what is left of them. */
+import { useRouter } from '@tanstack/solid-router';
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { Task } from '../../../../kernel/ruleset.ts';
 import {
   crownPoints,
   crownsLeft,
@@ -14,6 +16,7 @@ import type { Ledger } from '../../../../rules/mighty-empires/ledger/book.ts';
 import type { State } from '../../../../rules/mighty-empires/state.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { listed, t } from '../../../i18n/index.ts';
+import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -45,7 +48,9 @@ export function RecruitsDesk(): JSX.Element {
 }
 
 function Desk(): JSX.Element {
-  const { state, seat, to, book } = useEmpire();
+  const { state, seat, to, book, view, busy } = useEmpire();
+  const { follow } = useTasks();
+  const router = useRouter();
   const [way, setWay] = chosenSignal<Way>('way', 'new');
   const crowns = () => {
     const mine = book(seat());
@@ -63,6 +68,20 @@ function Desk(): JSX.Element {
   const [writing, setWriting] = createSignal(false);
   /** Something is bought, and nothing more is being written: to go on is what most want next. */
   const done = () => (bought().length > 0 && way() === 'new' && !writing()) || broke();
+  /** The way on from recruiting, unless this desk has something to ask first. */
+  const onward = (): Task | undefined => {
+    const tasks = view().tasks(seat());
+    return tasks.some(({ kind, about }) => kind === 'asked' && about === 'desk-recruits')
+      ? undefined
+      : tasks.find((one) => one.onward);
+  };
+  const goOn = async (task: Task): Promise<void> => {
+    const here = router.state.location.pathname;
+    await follow(task);
+    // What it asks opens by itself.
+    if (router.state.location.pathname === here)
+      void router.navigate({ to: to('today'), replace: true } as never);
+  };
   const broke = () => left() + called() <= 0;
   const units = () => state().options.armies === 'units';
   return (
@@ -71,9 +90,26 @@ function Desk(): JSX.Element {
       bar={<TopBar back={to('today')} title={t('Recruit')} />}
       foot={
         <Actions note={bought().length > 0 && t('What you bought is in your book.')}>
-          <Button kind={done() ? 'filled' : 'outlined'} grow icon="check" href={to('today')}>
-            {bought().length > 0 ? t('Done') : t('Buy nothing')}
-          </Button>
+          <Show
+            when={bought().length === 0 && onward()}
+            fallback={
+              <Button kind={done() ? 'filled' : 'outlined'} grow icon="check" href={to('today')}>
+                {bought().length > 0 ? t('Done') : t('Buy nothing')}
+              </Button>
+            }
+          >
+            {(on) => (
+              <Button
+                kind={done() ? 'filled' : 'outlined'}
+                grow
+                icon="check"
+                disabled={busy()}
+                onTap={() => void goOn(on())}
+              >
+                {t('Buy nothing and go on')}
+              </Button>
+            )}
+          </Show>
         </Actions>
       }
     >

@@ -79,9 +79,16 @@ export function TodayScreen(): JSX.Element {
   };
   /** A question of an order under way is this seat's to answer, or to say for somebody who is away. */
   const questioned = () => calledOn(view(), seat()).length + leftToSay(view(), seat()).length > 0;
-  const busyHere = () => questioned() || answersOf(table())?.filled === true;
   const lists = createMemo(() => listsOf(view(), seat(), handing() !== undefined));
-  const table = () => lists().table;
+  const table = createMemo(() =>
+    lists().table.map(
+      (task): Task =>
+        task.kind === 'may' && !task.quiet && app.again?.(view(), seat(), task)
+          ? { ...task, quiet: 'again' }
+          : task,
+    ),
+  );
+  const busyHere = () => questioned() || answersOf(table())?.filled === true;
   const others = () => app.waitsFor?.(view(), seat()) ?? waitedFor(view()).filter((one) => one !== seat());
   /** What this seat must do itself comes before handing the phone on. */
   const askedHere = () => questioned() || table().some(({ kind, onward }) => kind === 'asked' || onward);
