@@ -45,13 +45,15 @@ export function heldElsewhere({ book, seats, device, campaign }: View): boolean 
 }
 
 /** The other players' phones, each by its player. */
-export function copiesOf({ book, seats, campaign }: View): readonly Copy[] {
+export function copiesOf({ book, seats, campaign, device }: View): readonly Copy[] {
   const lines = book.pages.flatMap(({ entries }) => entries);
   const copies = kept(campaign);
   return seats.flatMap(({ id, name, held, mine }) => {
-    if (!held || mine) return [];
+    // A friend who once sat at this phone has one of their own: their seat is on both.
+    const own = mine && seats.findIndex((one) => one.mine) === seats.findIndex((one) => one.id === id);
+    if (!held || own) return [];
     const devices = book.roster.members.flatMap((one) =>
-      one.seat === id && one.role === 'player' ? [one.device] : [],
+      one.seat === id && one.role === 'player' && (!mine || one.device !== device) ? [one.device] : [],
     );
     const lacking = devices.map((device) => {
       const last = lines.findLast(({ entry }) => entry.author === device);

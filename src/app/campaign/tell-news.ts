@@ -7,7 +7,6 @@ import type { StandIn } from '../../log/stand-ins.ts';
 import { t, tn } from '../i18n/index.ts';
 import type { RulesetApp } from '../rulesets/contract.ts';
 import { toast } from '../ui/toasts.tsx';
-import { wishOf } from './called.ts';
 import type { Corrected } from './corrected.ts';
 import { askedWords, type NowAsking } from './held.ts';
 import { place } from './on-show.ts';
@@ -98,11 +97,25 @@ export function tellLost(view: View, app: RulesetApp, { id, by, why }: Overtaken
   });
 }
 
+/** What was agreed to, or not. */
+const granted: { readonly [kind in Settled['asking']['kind']]: () => string } = {
+  strike: () => t('undo an entry'),
+  restore: () => t('bring back an entry'),
+  correct: () => t('correct an entry'),
+  amend: () => t('change the book'),
+};
+
 /** A yes or no to what somebody asked for. */
-export function tellSettled(view: View, app: RulesetApp, { asking, by, agreed }: Settled): void {
-  const words = { who: playerIn(view, by), wish: sayIn(app, view, wishOf(asking)) };
+export function tellSettled(view: View, { asking, by, agreed }: Settled): void {
+  const words = {
+    who: playerIn(view, by),
+    wish: granted[asking.kind](),
+    whose: playerIn(view, asking.seat),
+  };
   toast({
-    words: agreed ? t('{who} agreed: {wish}', words) : t('{who} refused: {wish}', words),
+    words: agreed
+      ? t('{who} agreed with {whose} to {wish}', words)
+      : t('{who} does not agree with {whose} to {wish}', words),
     icon: 'chronicle',
     lasts: LASTS,
     ...(asking.order === undefined

@@ -116,7 +116,7 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
     if ([fresh, lost, settled, corrected, held, over].every(({ length }) => length === 0) && !away) return;
     void load(now.ruleset.id).then((app) => {
       for (const one of lost) tellLost(now, app, one);
-      for (const one of settled) tellSettled(now, app, one);
+      for (const one of settled) tellSettled(now, one);
       for (const one of corrected) tellCorrected(now, one);
       for (const one of held) tellHeld(now, one);
       for (const one of over) tellRelieved(now, one);

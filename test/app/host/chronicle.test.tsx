@@ -6,14 +6,14 @@ import ReplayScreen from '../../../src/app/screens/campaign/replay/screen.tsx';
 import { LastRolls } from '../../../src/app/screens/campaign/today/last-rolls.tsx';
 import { leaveSeat } from '../../../src/campaign/absence.ts';
 import { addNote, giveAnswer, giveOrder, turnPage } from '../../../src/campaign/acts.ts';
-import { prepareToJoin, takeSeat } from '../../../src/campaign/enter.ts';
+import { joinAsGuest, prepareToJoin, takeSeat } from '../../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../../src/campaign/session.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { meet, phone, table } from '../../campaign/table.ts';
 import { fifthApp } from '../fifth/app.tsx';
 import { fifth } from '../fifth/rules.ts';
 import { campaignAt } from '../harness/stages.ts';
-import { founding, seated, showInside } from './inside.tsx';
+import { arrived, founding, seated, showInside } from './inside.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -146,4 +146,17 @@ test('last rolls are one’s own, and told in the names of their time', async ()
   );
   expect(await screen.findByText(/the page/)).toBeTruthy();
   expect(screen.queryByText('Your last rolls')).toBeNull();
+});
+
+test('a guest’s note is signed with the name they came by', async () => {
+  const { host, guests } = await arrived();
+  const [gus] = guests as [Session];
+  await joinAsGuest(gus, 'Gus');
+  await meet(host, gus);
+  await addNote(gus, 'guest', 'The beer is good here.');
+  await meet(host, gus);
+  await showInside(host, 'chronicle', ChronicleScreen);
+  const line = (await screen.findByText(/The beer is good here\./)).closest('article') as HTMLElement;
+  expect(line.textContent).toContain('Gus');
+  expect(line.textContent).not.toMatch(/guest/i);
 });

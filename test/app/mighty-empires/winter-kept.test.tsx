@@ -123,3 +123,21 @@ test('me.winter.purse: with an empty chest every desk leads on, and none of them
   expect(filled().filter((words) => words.includes('Hire'))).toEqual([]);
   expect(filled().length).toBe(1);
 }, 60_000);
+
+test('me.espionage.spies: a die that this phone has rolled stands; one that was typed may be taken back until it rolls', async () => {
+  const session = await winter('espionage', 24);
+  const back = () => screen.queryByRole('button', { name: 'One crown back' });
+  await show(session, desk('desk-operatives'));
+  fireEvent.click(await screen.findByRole('button', { name: '4' }));
+  expect(back()).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'This phone rolls' }));
+  expect(back()).toBeNull();
+  // Coming back to the desk opens it no more.
+  await show(session, desk('desk-operatives'));
+  await screen.findByRole('button', { name: 'This phone rolls' });
+  expect(screen.getByText(/spies for 4 \+ [1-6]/)).toBeTruthy();
+  expect(back()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '2' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'One crown back' }));
+  expect(screen.getByText(/spies for 4 \+ [1-6]$/)).toBeTruthy();
+});

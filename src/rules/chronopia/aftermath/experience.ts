@@ -95,5 +95,5 @@ const survivorDice = (by: Seat, { warband, name, survivors }: Row): Procedure<Ch
     text:
       count === 1
         ? say('What has {name} learnt?', { name })
-        : say('What have the {count} of {name} learnt?', { count, name }),
+        : say('What have the {count} survivors of {name} learnt?', { count, name }),
   }));

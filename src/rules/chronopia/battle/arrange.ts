@@ -59,8 +59,8 @@ export const arrangeBattle = define({
       rule,
       text:
         kind === 'many'
-          ? say('{seat} wants to fight all of you, each for themselves.', { seat })
-          : say('{seat} wants to fight you.', { seat }),
+          ? say('{seat} wants a battle of all, each for themselves.', { seat })
+          : say('Shall the battle that {seat} wants be fought?', { seat }),
       yes: say('To arms'),
       no: say('Not now'),
     });

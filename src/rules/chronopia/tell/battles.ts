@@ -16,7 +16,7 @@ export const battleLines = {
   'challenge-declined': line(
     '{seat} throws down the gauntlet, and {otherSeat} looks away. It costs a territory.',
   ),
-  generated: byLand('Between the lines lies %.'),
+  generated: byLand('Between the two armies lies %.'),
   staked: line('{seat} stakes {territory}.'),
   weather: byWord('season', {
     winter: 'Snow in the air: a temperate winter, and the cold-blooded shiver.',

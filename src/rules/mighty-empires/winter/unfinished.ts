@@ -121,8 +121,8 @@ export function goingToWaste(state: State, seat: Seat, phase: WinterPhase): read
             'me.deployment.baggage',
             counted(
               loads,
-              'One baggage point is with no banner and in no stockpile: it is lost.',
-              '{n} baggage points are with no banner and in no stockpile: they are lost.',
+              'One baggage point is with no banner and in no stockpile: it is lost if you go on.',
+              '{n} baggage points are with no banner and in no stockpile: they are lost if you go on.',
             ),
           ),
         ]

@@ -39,7 +39,7 @@ const gone: { readonly [what in Piece]: Text } = {
 const before: { readonly [from in 'none' | 'tower' | 'fortress']: Text } = {
   none: say('Something stands there already.'),
   tower: say('Only a tower becomes a fortress.'),
-  fortress: say('Only a fortress becomes that.'),
+  fortress: say('Only a fortress becomes a town or a citadel.'),
 };
 
 function unfitPort(state: State, tile: TileId): Remark | undefined {

@@ -49,6 +49,12 @@ function Desk(): JSX.Element {
     {},
   );
   const [dice, setDice] = chosenSignal<readonly number[]>('dice', []);
+  /** As many of them as stand for good: nobody takes back a die whose face this phone has shown, nor what came before it. */
+  const [stands, setStands] = chosenSignal<number>('stands', 0);
+  const rolls = (): void => {
+    setDice((now) => [...now, ...cast('d6')]);
+    setStands(dice().length);
+  };
   // A player who leaves with a choice in hand has hired nobody, and is told so.
   onCleanup(() => {
     if (hiring() && price() > 0)
@@ -80,6 +86,7 @@ function Desk(): JSX.Element {
     if (!(await write({ write: 'operatives', purchase: freshId('p'), hired, dice: [...dice()] }))) return;
     setCounts({});
     setDice([]);
+    setStands(0);
   };
   return (
     <Page
@@ -159,7 +166,7 @@ function Desk(): JSX.Element {
                 : t('{n} spies for {dice}', { n: spies(), dice: dice().join(' + ') })
             }
             end={
-              <Show when={dice().length > 0}>
+              <Show when={dice().length > stands()}>
                 <Button small icon="undo" onTap={() => setDice((now) => now.slice(0, -1))}>
                   {t('One crown back')}
                 </Button>
@@ -170,7 +177,7 @@ function Desk(): JSX.Element {
         <Show when={left() > 0}>
           <p class={s.quiet}>{t('A crown buys as many spies as a die shows. Roll it unseen:')}</p>
           <div class={s.die}>
-            <Button small icon="dice" onTap={() => setDice((now) => [...now, ...cast('d6')])}>
+            <Button small icon="dice" onTap={rolls}>
               {t('This phone rolls')}
             </Button>
             <Chips label={t('Or what your own die shows')}>

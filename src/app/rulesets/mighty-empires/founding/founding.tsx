@@ -3,7 +3,7 @@
  */
 import { type JSX, Show } from 'solid-js';
 import type { Json } from '../../../../kernel/json.ts';
-import { t } from '../../../i18n/index.ts';
+import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
@@ -68,9 +68,15 @@ export function Founding(props: {
             </div>
             <Show when={now().points < 3000 || now().points > 5000}>
               <p class={s.why}>
-                {now().points < 3000
-                  ? t('A small war: three or four weak banners each.')
-                  : t('A large war: long battles, many banners, more to keep account of.')}
+                {now().points < 1500
+                  ? tn(
+                      Math.floor(now().points / 500),
+                      'A very small war: one banner each.',
+                      'A very small war: {n} banners each at most.',
+                    )
+                  : now().points < 3000
+                    ? t('A small war: three or four weak banners each.')
+                    : t('A large war: long battles, many banners, more to keep account of.')}
               </p>
             </Show>
           </Show>

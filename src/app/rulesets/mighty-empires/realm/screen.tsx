@@ -50,7 +50,9 @@ export function RealmScreen(): JSX.Element {
       }
     >
       <header class={s.head}>
-        <p class={s.over}>{realm()?.name ? player(seat()) : t('your realm')}</p>
+        <p class={s.over}>
+          {seat() === 'guest' ? t('you look on') : realm()?.name ? player(seat()) : t('your realm')}
+        </p>
         <div class={s.title}>
           <Shield tincture={colour(seat())} size={44} label={colourName(colour(seat()))} />
           <h1>{title()}</h1>

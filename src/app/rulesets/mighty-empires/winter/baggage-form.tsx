@@ -44,8 +44,8 @@ export const BuyBaggageForm: OrderForm = (props): JSX.Element => {
           title={t('Baggage points')}
           note={
             now().loads > 0
-              ? tn(now().loads, 'one bought already', '{n} bought already')
-              : t('none bought yet')
+              ? tn(now().loads, 'one to share out in deployment', '{n} to share out in deployment')
+              : t('none yet')
           }
           end={
             <Stepper

@@ -31,7 +31,9 @@ export function RealmScreen(): JSX.Element {
   return (
     <Page>
       <header class={s.head}>
-        <p class={s.over}>{own()?.name ? player(seat()) : t('your realm')}</p>
+        <p class={s.over}>
+          {seat() === 'guest' ? t('you look on') : own()?.name ? player(seat()) : t('your realm')}
+        </p>
         <div class={s.title}>
           <Shield tincture={colour(seat())} size={44} label={colourName(colour(seat()))} />
           <h1>{title()}</h1>

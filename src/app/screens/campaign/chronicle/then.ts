@@ -5,6 +5,9 @@
 import { createMemo } from 'solid-js';
 import { type Names, namesAt } from '../../../../campaign/names-then.ts';
 import type { Telling } from '../../../../campaign/telling.ts';
+import type { View } from '../../../../campaign/view.ts';
+import type { Hash } from '../../../../log/bytes.ts';
+import type { Roster } from '../../../../log/roster.ts';
 import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
 import { playerIn, sayIn } from '../../../campaign/say.ts';
 
@@ -23,14 +26,34 @@ export function namesThen(lines: readonly Telling[]): ReadonlyMap<string, Names>
 export function createThen(lines: () => readonly Telling[]): (telling: Telling) => Campaign {
   const campaign = useCampaign();
   const names = createMemo(() => namesThen(lines()));
-  return ({ entry }) => inNames(campaign, () => names().get(entry) ?? {});
+  return ({ entry, line }) =>
+    inNames(
+      campaign,
+      () => names().get(entry) ?? {},
+      () => guestOf(campaign.view(), line ?? entry),
+    );
 }
 
 /** The same for one line by itself. Reactive. */
 export const thenOf = (campaign: Campaign, { line, entry }: Pick<Telling, 'line' | 'entry'>): Campaign =>
-  inNames(campaign, () => namesAt(campaign.view(), line ?? entry));
+  inNames(
+    campaign,
+    () => namesAt(campaign.view(), line ?? entry),
+    () => guestOf(campaign.view(), line ?? entry),
+  );
 
-function inNames(campaign: Campaign, then: () => Names): Campaign {
+/** What the guest who wrote a line calls themself. */
+function guestOf({ book }: View, line: Hash): string | undefined {
+  for (const { entries } of book.pages) {
+    const found = entries.find(({ hash }) => hash === line)?.entry;
+    if (found) return guestName(book.roster, found.author);
+  }
+  return undefined;
+}
+const guestName = ({ members, former }: Roster, author: string): string | undefined =>
+  [...members, ...former].find(({ device, role }) => device === author && role === 'guest')?.name;
+
+function inNames(campaign: Campaign, then: () => Names, guest?: () => string | undefined): Campaign {
   const view: Campaign['view'] = () => {
     const now = campaign.view();
     const names = then();
@@ -39,7 +62,7 @@ function inNames(campaign: Campaign, then: () => Names): Campaign {
   return {
     ...campaign,
     view,
-    player: (seat) => playerIn(view(), seat),
+    player: (seat) => (seat === 'guest' ? guest?.() : undefined) ?? playerIn(view(), seat),
     say: (text) => sayIn(campaign.app, view(), text),
   };
 }

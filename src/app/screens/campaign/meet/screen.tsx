@@ -154,7 +154,10 @@ function Meeting(): JSX.Element {
       <Show when={linked(now()) === 0}>
         <OtherWays />
       </Show>
-      <Head title={t('since you last met')} note={tn(days(), '{n} day', '{n} days')} />
+      <Head
+        title={t('since you last met')}
+        note={days() === 0 ? t('today') : tn(days(), '{n} day', '{n} days')}
+      />
       <Show
         when={(news() ?? []).length > 0}
         fallback={<p data-quiet>{t('Nothing new. What the others write appears here.')}</p>}
