@@ -12,14 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { LoadingState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toasts.tsx';
-import {
-  addressNearby,
-  isOnlyHere,
-  namesItself,
-  reachable,
-  rememberAddress,
-  rememberedAddress,
-} from './address.ts';
+import { isOnlyHere, namesItself, reachable, rememberAddress, rememberedAddress } from './address.ts';
 import { invitationWords } from './invitation-words.ts';
 import s from './invite-sheet.module.css';
 
@@ -31,9 +24,6 @@ export function Invite(): JSX.Element {
   const { session, view, seat, player, act, busy } = useCampaign();
   const onlyHere = isOnlyHere(location.hostname);
   const [address, setAddress] = createSignal(rememberedAddress());
-  // Nothing that was typed is overwritten.
-  if (onlyHere && address() === '')
-    void addressNearby().then((found) => found !== undefined && address() === '' && setAddress(found));
   const [signalling] = createResource(() => signallingOf(session.campaign).catch(() => undefined));
   const base = () => (onlyHere ? reachable(address()) : location.origin);
   const link = createMemo((): string | undefined => {
