@@ -221,8 +221,9 @@ function askingOf({ hash, entry }: Placed): Asking {
 /** A task as its seat's own book lets it stand; a phone that cannot read the book leaves it. */
 function withBook({ ledgers }: AnyRuleset, state: unknown, ledger: unknown, task: Task): Task {
   const { needs, rule, icon } = task;
-  if (!needs || ledger === undefined || ledgers.claim(ledger, needs.claim, needs.about, state) !== false)
-    return task;
+  if (ledger === undefined) return task;
+  if (!needs || ledgers.claim(ledger, needs.claim, needs.about, state) !== false)
+    return ledgers.regards?.(ledger, task, state) ?? task;
   return { kind: 'mind', rule, icon, title: needs.else };
 }
 

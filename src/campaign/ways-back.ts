@@ -20,6 +20,8 @@ export interface WaysBack {
   readonly hands: 1 | 2;
   /** The seats of players of whom so many may give it; none where the table has too few. */
   readonly givers: readonly Seat[];
+  /** They may once the page has turned: until then one who laid a seat down has a word in it as if they played it. */
+  readonly later: boolean;
   /** Other seats whose players' phones hold this one beside their own: those show its words. */
   readonly holders: readonly Seat[];
 }
@@ -28,19 +30,48 @@ export function waysBack(view: View, asked: Asked): WaysBack {
   const { roster, page } = here(view);
   const players = roster.members.filter(({ role }) => role === 'player');
   const holding = new Set(players.flatMap((one) => (one.seat === asked.seat ? [one.device] : [])));
-  const hands = players
-    .map(({ device: author, seat }) => ({ author, seat }))
-    .filter((one) => one.author !== asked.device && isHand(roster, one, page, [asked.seat]));
   const alone = givenAlone(view, asked);
-  const givers = hands.filter((one) => alone || hands.some((other) => different(roster, one, other, page)));
+  const giversOn = (on: number): readonly Seat[] => {
+    const hands = players
+      .map(({ device: author, seat }) => ({ author, seat }))
+      .filter((one) => one.author !== asked.device && isHand(roster, one, on, [asked.seat]));
+    const able = hands.filter((one) => alone || hands.some((other) => different(roster, one, other, on)));
+    return [...new Set(able.map(({ seat }) => seat))];
+  };
+  const now = giversOn(page);
+  const next = now.length > 0 ? now : giversOn(page + 1);
   return {
     hands: alone ? 1 : 2,
-    givers: [...new Set(givers.map(({ seat }) => seat))],
+    givers: next,
+    later: now.length === 0 && next.length > 0,
     holders: players.flatMap(({ device, seat }) =>
       seat !== asked.seat && device !== asked.device && holding.has(device) ? [seat] : [],
     ),
   };
 }
+
+/** What of a line only its phone's being at the seat holds up: not its admission, nor what it says by itself. */
+const spoken: readonly string[] = [
+  'order',
+  'answer',
+  'roll',
+  'letter',
+  'note',
+  'amend',
+  'strike',
+  'agree',
+  'refuse',
+];
+/**
+ * Whether a phone may be taken off a seat now: what it wrote there on the open page would count no more, so it waits for the page
+ * to turn.
+ */
+export const mayLayDown = ({ book }: View, seat: Seat, device: Device): boolean =>
+  !book.pages
+    .at(-1)
+    ?.entries.some(
+      ({ entry }) => entry.author === device && entry.seat === seat && spoken.includes(entry.body.kind),
+    );
 
 /** Other phones on which somebody plays a seat, each with the seat its own player sits in, where that is another. */
 export const otherPhones = (

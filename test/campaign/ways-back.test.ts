@@ -1,6 +1,7 @@
 /** A player whose phone is lost, and a seat that lies on two phones. */
 import { expect, test } from 'vitest';
 import { leaveSeat, nod, proposalsAsked, proposeGrant, touched } from '../../src/campaign/absence.ts';
+import { turnPage } from '../../src/campaign/acts.ts';
 import { claimsOf } from '../../src/campaign/claims.ts';
 import {
   askForSeat,
@@ -11,11 +12,12 @@ import {
   returnToSeat,
   takeSeat,
 } from '../../src/campaign/enter.ts';
+import { CampaignError } from '../../src/campaign/faults.ts';
 import { openInvitation } from '../../src/campaign/invitations.ts';
 import { claimsHere, claimsTold } from '../../src/campaign/requests.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
 import type { View } from '../../src/campaign/view.ts';
-import { otherPhones, waysBack } from '../../src/campaign/ways-back.ts';
+import { mayLayDown, otherPhones, waysBack } from '../../src/campaign/ways-back.ts';
 import { market } from './market.ts';
 import { chanceOf, meet, phone, table } from './table.ts';
 
@@ -37,10 +39,10 @@ test('campaign.back.two: a lost phone’s seat is given by two others, and by no
   const [a, b, c, campaign] = await three();
   const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
   await meet(b, c, fresh);
-  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: ['gules', 'or'], holders: [] });
+  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: ['gules', 'or'], later: false, holders: [] });
   await leaveSeat(c, 'or', 'idle');
   await meet(b, c, fresh);
-  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: [], holders: [] });
+  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: [], later: false, holders: [] });
 });
 
 test('campaign.back.holder: a friend whose phone holds the seat too gives it nobody, and shows its words; others are told', async () => {
@@ -52,7 +54,7 @@ test('campaign.back.holder: a friend whose phone holds the seat too gives it nob
   await meet(b, c, fresh);
   await askForSeat(fresh, 'azure');
   await meet(b, c, fresh);
-  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: [], holders: ['gules'] });
+  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: [], later: false, holders: ['gules'] });
   expect(claimsHere(view(b))).toHaveLength(1);
   expect(claimsHere(view(c))).toEqual([]);
   expect(claimsTold(view(c)).map(({ seat }) => seat)).toEqual(['azure']);
@@ -130,7 +132,7 @@ test('campaign.back.guest: a guest by an invitation for guests is given a seat t
   await joinAsGuest(gus, 'Gus');
   await leaveSeat(c, 'or', 'free');
   await meet(a, b, c, gus);
-  expect(ways(gus, 'or')).toEqual({ hands: 2, givers: ['azure', 'gules'], holders: [] });
+  expect(ways(gus, 'or')).toEqual({ hands: 2, givers: ['azure', 'gules'], later: false, holders: [] });
   await askForSeat(gus, 'or');
   await meet(a, b, c, gus);
   const [claim] = claimsHere(view(a));
@@ -153,4 +155,30 @@ test('a newcomer whom an open invitation lets in is let in, and no player is ask
   await meet(a, b, fresh);
   expect(view(fresh).seats.find(({ id }) => id === 'or')?.mine).toBe(true);
   for (const session of [a, b]) expect(claimsOf(view(session))).toEqual([]);
+});
+
+test('campaign.lay-down.page: what a phone wrote for a seat on this page is not lost by taking it off: that waits for the page to turn', async () => {
+  const [a, b, c, campaign] = await three();
+  await returnToSeat(a, 'gules', seedOf(b, 'gules'));
+  await meet(a, b, c);
+  const note = await a.write('gules', { kind: 'note', text: 'Written here.' });
+  await meet(a, b, c);
+  expect(mayLayDown(view(a), 'gules', view(a).device)).toBe(false);
+  await expect(layDown(a, 'gules', view(a).device)).rejects.toThrow(CampaignError);
+  expect(view(a).seats.find(({ id }) => id === 'gules')?.mine).toBe(true);
+  await turnPage(a, 'azure', { without: ['gules', 'or'] });
+  await meet(a, b, c);
+  await layDown(a, 'gules', view(a).device);
+  await meet(a, b, c);
+  expect(view(c).book.standing(note)).toBe('counted');
+  // On the page on which it laid the seat down it has a word in it still; from the next one on it gives it as any other.
+  const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
+  await meet(a, c, fresh);
+  expect(ways(fresh, 'gules')).toEqual({ hands: 2, givers: ['azure', 'or'], later: true, holders: [] });
+  await turnPage(a, 'azure', { without: ['gules', 'or'] });
+  await meet(a, c, fresh);
+  expect(ways(fresh, 'gules')).toEqual({ hands: 2, givers: ['azure', 'or'], later: false, holders: [] });
+  await askForSeat(fresh, 'gules');
+  await meet(a, c, fresh);
+  expect(claimsHere(view(a))).toHaveLength(1);
 });

@@ -29,7 +29,7 @@ export interface RowProps {
   /** The row opens others beneath it: whether they are shown. */
   unfolded?: boolean;
   href?: string;
-  onTap?: () => void;
+  onTap?: (() => void) | undefined;
 }
 
 export function Row(props: RowProps) {

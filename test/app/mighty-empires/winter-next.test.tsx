@@ -7,11 +7,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { awaitedIn } from '../../../src/app/campaign/awaited.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
-import { giveOrder } from '../../../src/campaign/acts.ts';
+import { giveOrder, writeLedger } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { neighbouringCourts } from '../../../src/rules/mighty-empires/court/embassies.ts';
 import { deployable, postsOf } from '../../../src/rules/mighty-empires/winter/deployment.ts';
 import { type WinterPhase, winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
+import { chanceOf } from '../../campaign/table.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt, ledgerOf } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
@@ -88,7 +89,7 @@ test('me.recruitment: who buys nothing goes on by the same tap', async () => {
   await goTo('recruitment');
   // Characters who rise come before it, also on Today.
   await inside(session, 'azure', () => <TodayScreen />);
-  await waitFor(() => expect(filled()).toContain('Let them rise'));
+  await waitFor(() => expect(filled()).toContain('See who rises'));
   cleanup();
   await inside(session, 'azure', desk('desk-recruits'));
   expect(screen.queryByRole('button', { name: 'Buy nothing and go on' })).toBeNull();
@@ -157,4 +158,17 @@ test('me.espionage.declared: whom one waits for is said once, with the same name
   await today();
   expect(await screen.findByRole('heading', { name: /^Waiting for .* and / })).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Waiting for' })).toBeNull();
+});
+
+test('me.revenue.lost: its owner reads the true rest of the chest, which what they bought in secret has left', async () => {
+  await goTo('recruitment');
+  const spears = { id: 'u900', name: 'Spears', models: 20, points: 300, note: '' };
+  const bought = { write: 'recruit', purchase: 'p1', units: [spears], characters: [] };
+  await writeLedger(session, 'azure', bought, chanceOf('bought'));
+  await goTo('baggage');
+  await inside(session, 'azure', () => <TodayScreen />);
+  expect(
+    (await screen.findAllByText(/21 crowns are left\. Crowns not spent by the spring are lost\./)).length,
+  ).toBeGreaterThan(0);
+  expect(screen.queryByText(/less what you spent in secret/)).toBeNull();
 });

@@ -11,8 +11,12 @@ export function again(view: View, seat: Seat, { about, order }: Task): boolean {
     const book = view.ledgers[seat] as Ledger | undefined;
     return book?.court.purchases.some((one) => one.year === year) === true;
   }
+  if (about === 'desk-operatives')
+    return Object.keys((view.ledgers[seat] as Ledger | undefined)?.spies.operatives ?? {}).length > 0;
   return (
-    order?.id === 'deploy' &&
-    view.tellings.some((one) => one.seat === seat && one.id === 'deploy' && one.done && !one.struck)
+    order !== undefined &&
+    onceEnough.includes(order.id) &&
+    view.tellings.some((one) => one.seat === seat && one.id === order.id && one.done && !one.struck)
   );
 }
+const onceEnough = ['deploy', 'store-baggage', 'buy-baggage'];

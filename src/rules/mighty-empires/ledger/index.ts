@@ -2,6 +2,7 @@
 import type { Ledgers } from '../../../kernel/ruleset.ts';
 import type { Change } from '../changes/index.ts';
 import { newCourtBook } from '../court/book.ts';
+import { regarded } from '../court/book-tasks.ts';
 import { newSpyBook } from '../espionage/book.ts';
 import { bannersOf } from '../queries.ts';
 import type { State } from '../state.ts';
@@ -32,4 +33,5 @@ export const ledgers: Ledgers<State, Change, Ledger> = {
   claim: (ledger, what, about) => battleClaim(ledger, what, about) ?? claim(ledger, what, about),
   tasks: (ledger, state) => [...tasks(ledger, state), ...battleTasks(ledger, state)],
   minds,
+  regards: regarded,
 };

@@ -40,7 +40,7 @@ export function Seats(): JSX.Element {
   const { session, view, app, act, show: turnTo } = campaign;
   const navigate = useNavigate();
   const search = useSearch({ strict: false });
-  const [phrase, setPhrase] = createSignal<string>();
+  const [phrase, setPhrase] = createSignal<{ readonly words: string; readonly seat: string }>();
   const [returning, setReturning] = createSignal<string>();
   const [regency, setRegency] = createSignal<string>();
   const [about, setAbout] = createSignal<string>();
@@ -89,7 +89,7 @@ export function Seats(): JSX.Element {
     if (!held && needsGrant(view(), id))
       return asked().includes(id)
         ? t('free; you asked for it: the group can give it to this phone')
-        : t('free; this phone left the seat or was put out of it: only the group can give it back');
+        : t('free; this phone held it before: only the group can give it back');
     if (claimed(view()) === id || (!held && asked().includes(id))) return t('free, asked for');
     if (!mine && !held) {
       const free = idle ? t('free, stands idle') : t('free');
@@ -131,7 +131,7 @@ export function Seats(): JSX.Element {
   const show = async (seat: string): Promise<void> => {
     const seed = session.keys().seats[seat];
     if (!seed) return;
-    setPhrase(await phraseOf(seed));
+    setPhrase({ words: await phraseOf(seed), seat });
     markShown(session.campaign, seat);
   };
   return (
@@ -240,13 +240,17 @@ export function Seats(): JSX.Element {
             <SheetDialog
               open
               onClose={() => setPhrase(undefined)}
-              title={t('Your recovery phrase')}
+              title={
+                view().seats.filter(({ mine }) => mine).length > 1
+                  ? t('{name}’s recovery phrase', { name: campaign.player(twelve().seat) })
+                  : t('Your recovery phrase')
+              }
               note={t(
                 'Write these words down and let nobody see them. With them you return to your seat on any phone.',
               )}
             >
               <ol class={s.phrase}>
-                <For each={twelve().split(' ')}>{(word) => <li>{word}</li>}</For>
+                <For each={twelve().words.split(' ')}>{(word) => <li>{word}</li>}</For>
               </ol>
             </SheetDialog>
           )}
