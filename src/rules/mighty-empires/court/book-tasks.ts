@@ -20,6 +20,7 @@ export function courtBookTasks(ledger: Ledger, state: State): readonly Task[] {
   const risers = rising(ledger, state).length;
   add(
     mayRecruit(state, seat) === true &&
+      at !== 'deployment' &&
       court.advanced !== state.season.year &&
       risers > 0 && {
         kind: 'asked',
@@ -78,14 +79,14 @@ export function regarded(ledger: Ledger, task: Task, state: State): Task {
   if (task.kind === 'mind' && task.rule === 'me.revenue.lost') return { ...task, title: chest };
   if (!task.onward) return task;
   const risers =
-    at === 'deployment' && court.advanced !== state.season.year ? rising(ledger, state).length : 0;
+    at === 'recruitment' && court.advanced !== state.season.year ? rising(ledger, state).length : 0;
   if (risers > 0)
     return {
       ...task,
       why: counted(
         risers,
-        'One of your characters has not risen yet, and rises no more this winter if you go on.',
-        '{n} of your characters have not risen yet, and rise no more this winter if you go on.',
+        'One of your characters has not risen yet: that can be done until deployment, and no later.',
+        '{n} of your characters have not risen yet: that can be done until deployment, and no later.',
       ),
     };
   const warned = winterPhases
