@@ -136,7 +136,7 @@ test('three phones found a Chronopia campaign, muster, fight one battle through 
   await anna.take('Arrange a battle');
   await anna.page.getByRole('switch', { name: 'Bert' }).tap();
   await anna.page.getByRole('button', { name: 'Propose it' }).tap();
-  await bert.respond(/wants to fight you/, { choose: () => /To arms/ });
+  await bert.respond(/wants a battle: shall it be fought/, { choose: () => /To arms/ });
   await anna.take(/^Prepare the battle with Bert/);
   await anna.answer();
   // A hot country, with conditions of the desert that another book would know.

@@ -60,7 +60,7 @@ export const arrangeBattle = define({
       text:
         kind === 'many'
           ? say('{seat} wants a battle of all, each for themselves.', { seat })
-          : say('Shall the battle that {seat} wants be fought?', { seat }),
+          : say('{seat} wants a battle: shall it be fought?', { seat }),
       yes: say('To arms'),
       no: say('Not now'),
     });
