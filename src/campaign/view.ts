@@ -196,8 +196,8 @@ export function viewOf(
       const own =
         ledger === undefined ? [] : guardedTasks(() => ruleset.ledgers.tasks(ledger, tip.table.rules));
       const booked = own.map((task): Task => ({ ...task, book: true }));
-      const able = (task: Task): Task => withBook(ruleset, tip.table.rules, ledger, task);
-      return [...guardedTasks(() => ruleset.tasks(tip.table.rules, seat).map(able)), ...booked];
+      const able = (task: Task): readonly Task[] => withBook(ruleset, tip.table.rules, ledger, task);
+      return [...guardedTasks(() => ruleset.tasks(tip.table.rules, seat).flatMap(able)), ...booked];
     },
     asked: (seat) =>
       roster.seats.some(({ id }) => id === seat)
@@ -219,12 +219,13 @@ function askingOf({ hash, entry }: Placed): Asking {
 }
 
 /** A task as its seat's own book lets it stand; a phone that cannot read the book leaves it. */
-function withBook({ ledgers }: AnyRuleset, state: unknown, ledger: unknown, task: Task): Task {
+function withBook({ ledgers }: AnyRuleset, state: unknown, ledger: unknown, task: Task): readonly Task[] {
+  if (ledger === undefined) return [task];
   const { needs, rule, icon } = task;
-  if (ledger === undefined) return task;
-  if (!needs || ledgers.claim(ledger, needs.claim, needs.about, state) !== false)
-    return ledgers.regards?.(ledger, task, state) ?? task;
-  return { kind: 'mind', rule, icon, title: needs.else };
+  if (needs && ledgers.claim(ledger, needs.claim, needs.about, state) === false)
+    return [{ kind: 'mind', rule, icon, title: needs.else }];
+  const own = ledgers.regards ? ledgers.regards(ledger, task, state) : task;
+  return own ? [own] : [];
 }
 
 /** Tasks of a state that an amendment has spoilt are none: the table can still be read, and the amendment taken back. */

@@ -18,7 +18,7 @@ export const givenAlone = ({ book: { roster } }: View, { device, seat }: Asked):
 export interface WaysBack {
   /** How many players have to give it. */
   readonly hands: 1 | 2;
-  /** The seats of players of whom so many may give it; none where the table has too few. */
+  /** Seats of the players who may give it, `hands` of them together; empty where the table has too few. */
   readonly givers: readonly Seat[];
   /** They may once the page has turned: until then one who laid a seat down has a word in it as if they played it. */
   readonly later: boolean;
@@ -50,27 +50,17 @@ export function waysBack(view: View, asked: Asked): WaysBack {
   };
 }
 
-/** What of a line only its phone's being at the seat holds up: not its admission, nor what it says by itself. */
-const spoken: readonly string[] = [
-  'order',
-  'answer',
-  'roll',
-  'letter',
-  'note',
-  'amend',
-  'strike',
-  'agree',
-  'refuse',
-];
+/** What a phone writes by itself as it sits down and goes on reading: nobody misses it. */
+const byItself: readonly string[] = ['admit', 'reads', 'seen'];
 /**
- * Whether a phone may be taken off a seat now: what it wrote there on the open page would count no more, so it waits for the page
- * to turn.
+ * Whether a phone may be taken off a seat now: what its player wrote there on the open page would count no more, so it waits for
+ * the page to turn.
  */
 export const mayLayDown = ({ book }: View, seat: Seat, device: Device): boolean =>
   !book.pages
     .at(-1)
     ?.entries.some(
-      ({ entry }) => entry.author === device && entry.seat === seat && spoken.includes(entry.body.kind),
+      ({ entry }) => entry.author === device && entry.seat === seat && !byItself.includes(entry.body.kind),
     );
 
 /** Other phones on which somebody plays a seat, each with the seat its own player sits in, where that is another. */

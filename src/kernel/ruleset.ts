@@ -183,8 +183,11 @@ export interface Ledgers<S, C, L> {
   tasks(ledger: L, state: S): readonly Task[];
   /** What the owner would mind before an order of this kind, whoever gives it: nobody else can tell. */
   minds?(ledger: L, order: string, state: S): readonly Remark[];
-  /** A task of the rules, in the words of an owner who knows more than the table does: what is left of a chest, say. */
-  regards?(ledger: L, task: Task, state: S): Task;
+  /**
+   * A task of the rules in the words of an owner who knows more than the table does (what is left of a chest); undefined where
+   * it has nothing to tell them.
+   */
+  regards?(ledger: L, task: Task, state: S): Task | undefined;
 }
 
 /** What is settled in one way at a time, whichever orders could settle it: a battle is not fought twice. */

@@ -1,7 +1,7 @@
 /** A player whose phone is lost, and a seat that lies on two phones. */
 import { expect, test } from 'vitest';
 import { leaveSeat, nod, proposalsAsked, proposeGrant, touched } from '../../src/campaign/absence.ts';
-import { turnPage } from '../../src/campaign/acts.ts';
+import { turnPage, writeLedger } from '../../src/campaign/acts.ts';
 import { claimsOf } from '../../src/campaign/claims.ts';
 import {
   askForSeat,
@@ -106,6 +106,16 @@ test('campaign.lay-down: a phone that held a friend’s seat lays it down and ke
   await returnToSeat(a, 'gules', seedOf(b, 'gules'));
   await meet(a, b, c);
   expect(mine(a)).toEqual(['azure', 'gules']);
+});
+
+test('campaign.lay-down.book: what a player entered in their own list on this page holds the phone at the seat, too', async () => {
+  const [a, b, c] = await three();
+  await returnToSeat(a, 'gules', seedOf(b, 'gules'));
+  await meet(a, b, c);
+  // Sitting down and reading on is written by the phone itself.
+  expect(mayLayDown(view(a), 'gules', view(a).device)).toBe(true);
+  await writeLedger(a, 'gules', 40, chanceOf('list'));
+  expect(mayLayDown(view(a), 'gules', view(a).device)).toBe(false);
 });
 
 test('campaign.lay-down.lost: a player takes their lost phone off their seat by themself', async () => {

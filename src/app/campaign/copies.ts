@@ -1,4 +1,5 @@
 /** Whose phones hold the campaign, and how much of it: by what their lines had seen, and by where this phone left them in step. */
+import { ownSeat } from '../../campaign/own-seat.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Book } from '../../log/book.ts';
 import type { Hash } from '../../log/bytes.ts';
@@ -45,13 +46,14 @@ export function heldElsewhere({ book, seats, device, campaign }: View): boolean 
 }
 
 /** The other players' phones, each by its player. */
-export function copiesOf({ book, seats, campaign, device }: View): readonly Copy[] {
+export function copiesOf(view: View): readonly Copy[] {
+  const { book, seats, campaign, device } = view;
+  const own = ownSeat(view);
   const lines = book.pages.flatMap(({ entries }) => entries);
   const copies = kept(campaign);
   return seats.flatMap(({ id, name, held, mine }) => {
     // A friend who once sat at this phone has one of their own: their seat is on both.
-    const own = mine && seats.findIndex((one) => one.mine) === seats.findIndex((one) => one.id === id);
-    if (!held || own) return [];
+    if (!held || id === own) return [];
     const devices = book.roster.members.flatMap((one) =>
       one.seat === id && one.role === 'player' && (!mine || one.device !== device) ? [one.device] : [],
     );

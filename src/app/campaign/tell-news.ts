@@ -97,25 +97,26 @@ export function tellLost(view: View, app: RulesetApp, { id, by, why }: Overtaken
   });
 }
 
-/** What was agreed to, or not. */
-const granted: { readonly [kind in Settled['asking']['kind']]: () => string } = {
-  strike: () => t('undo an entry'),
-  restore: () => t('bring back an entry'),
-  correct: () => t('correct an entry'),
-  amend: () => t('change the book'),
+type Kind = Settled['asking']['kind'];
+type Said = (words: { readonly who: string; readonly whose: string }) => string;
+const agreedTo: { readonly [kind in Kind]: Said } = {
+  strike: (words) => t('{who} agreed to undo the entry, as {whose} asked', words),
+  restore: (words) => t('{who} agreed to bring the entry back, as {whose} asked', words),
+  correct: (words) => t('{who} agreed to correct the entry, as {whose} asked', words),
+  amend: (words) => t('{who} agreed to the change that {whose} asked for', words),
+};
+const refusedTo: { readonly [kind in Kind]: Said } = {
+  strike: (words) => t('{who} does not want the entry undone, which {whose} asked for', words),
+  restore: (words) => t('{who} does not want the entry back, which {whose} asked for', words),
+  correct: (words) => t('{who} does not want the entry corrected, which {whose} asked for', words),
+  amend: (words) => t('{who} refused the change that {whose} asked for', words),
 };
 
 /** A yes or no to what somebody asked for. */
 export function tellSettled(view: View, { asking, by, agreed }: Settled): void {
-  const words = {
-    who: playerIn(view, by),
-    wish: granted[asking.kind](),
-    whose: playerIn(view, asking.seat),
-  };
+  const words = { who: playerIn(view, by), whose: playerIn(view, asking.seat) };
   toast({
-    words: agreed
-      ? t('{who} agreed with {whose} to {wish}', words)
-      : t('{who} does not agree with {whose} to {wish}', words),
+    words: (agreed ? agreedTo : refusedTo)[asking.kind](words),
     icon: 'chronicle',
     lasts: LASTS,
     ...(asking.order === undefined

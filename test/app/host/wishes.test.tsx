@@ -41,7 +41,7 @@ test('who asked is told by whom it was refused', async () => {
   look(b);
   await refuseMend(c, 'or', wish);
   await meet(a, b, c);
-  expect(await screen.findByText('or does not agree with gules to undo an entry')).toBeTruthy();
+  expect(await screen.findByText('or does not want the entry undone, which gules asked for')).toBeTruthy();
 });
 
 test('so is a third player of a yes', async () => {
@@ -49,7 +49,7 @@ test('so is a third player of a yes', async () => {
   look(a);
   await agree(c, 'or', wish);
   await meet(a, b, c);
-  expect(await screen.findByText('or agreed with gules to undo an entry')).toBeTruthy();
+  expect(await screen.findByText('or agreed to undo the entry, as gules asked')).toBeTruthy();
 });
 
 test('the two answers stand at the foot of the sheet, after all that would follow', async () => {

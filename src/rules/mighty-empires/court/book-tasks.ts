@@ -1,11 +1,8 @@
 /** What a court's own book asks of its owner: crowns to spend, characters who rise, troops without a banner. */
-import { same } from '../../../kernel/json.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { counted, say, type Text } from '../../../kernel/text.ts';
+import { counted, say } from '../../../kernel/text.ts';
 import type { Ledger } from '../ledger/book.ts';
 import type { State } from '../state.ts';
-import { winterPhases } from '../winter/state.ts';
-import { goingToWaste } from '../winter/unfinished.ts';
 import { crownsLeft, pointsOf } from './book.ts';
 import { mayRecruit } from './purchases.ts';
 import { rising } from './veterans.ts';
@@ -68,43 +65,4 @@ export function courtBookTasks(ledger: Ledger, state: State): readonly Task[] {
     },
   );
   return found;
-}
-
-/** What the way on warns of, by the chest as its owner knows it, and with the characters who have not risen yet. */
-export function regarded(ledger: Ledger, task: Task, state: State): Task {
-  if (state.stage !== 'winter') return task;
-  const { seat, court } = ledger;
-  const at = state.winter.at[seat];
-  const chest = inChest(crownsLeft(ledger, state), at === 'espionage' || at === 'spring');
-  if (task.kind === 'mind' && task.rule === 'me.revenue.lost') return { ...task, title: chest };
-  if (!task.onward) return task;
-  const risers =
-    at === 'recruitment' && court.advanced !== state.season.year ? rising(ledger, state).length : 0;
-  if (risers > 0)
-    return {
-      ...task,
-      why: counted(
-        risers,
-        'One of your characters has not risen yet: that can be done until deployment, and no later.',
-        '{n} of your characters have not risen yet: that can be done until deployment, and no later.',
-      ),
-    };
-  const warned = winterPhases
-    .flatMap((phase) => goingToWaste(state, seat, phase))
-    .some(({ rule, why }) => rule === 'me.revenue.lost' && task.why !== undefined && same(why, task.why));
-  return warned ? { ...task, why: chest } : task;
-}
-function inChest(left: number, last: boolean): Text {
-  if (left <= 0) return say('Nothing is left in your chest.');
-  return last
-    ? counted(
-        left,
-        'One crown is left, and is lost if you go on.',
-        '{n} crowns are left, and are lost if you go on.',
-      )
-    : counted(
-        left,
-        'One crown is left. Crowns not spent by the spring are lost.',
-        '{n} crowns are left. Crowns not spent by the spring are lost.',
-      );
 }

@@ -2,7 +2,7 @@
 import type { Ledgers } from '../../../kernel/ruleset.ts';
 import type { Change } from '../changes/index.ts';
 import { newCourtBook } from '../court/book.ts';
-import { regarded } from '../court/book-tasks.ts';
+import { regarded } from '../court/regarded.ts';
 import { newSpyBook } from '../espionage/book.ts';
 import { bannersOf } from '../queries.ts';
 import type { State } from '../state.ts';

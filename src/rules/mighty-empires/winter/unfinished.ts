@@ -80,9 +80,41 @@ function unheard([first, second, ...more]: readonly Seat[]): Text {
       });
 }
 
-/** What lies by and is lost if a seat goes on. */
-export function goingToWaste(state: State, seat: Seat, phase: WinterPhase): readonly Remark[] {
-  const crowns = publicCrowns(state, seat);
+/** What is left of a chest: the table knows of no secret spending, its owner does. */
+function unspent(crowns: number, last: boolean, known: boolean): Text {
+  if (known)
+    return last
+      ? counted(
+          crowns,
+          'One crown is left, and is lost if you go on.',
+          '{n} crowns are left, and are lost if you go on.',
+        )
+      : counted(
+          crowns,
+          'One crown is left. Crowns not spent by the spring are lost.',
+          '{n} crowns are left. Crowns not spent by the spring are lost.',
+        );
+  return last
+    ? counted(
+        crowns,
+        'One crown is left, less what you spent in secret, and is lost if you go on.',
+        '{n} crowns are left, less what you spent in secret, and are lost if you go on.',
+      )
+    : counted(
+        crowns,
+        'One crown is left, less what you spent in secret. Crowns not spent by the spring are lost.',
+        '{n} crowns are left, less what you spent in secret. Crowns not spent by the spring are lost.',
+      );
+}
+
+/** What lies by and is lost if a seat goes on. @param chest crowns left, where their owner reckons: secret spending is off them */
+export function goingToWaste(
+  state: State,
+  seat: Seat,
+  phase: WinterPhase,
+  chest?: number,
+): readonly Remark[] {
+  const crowns = chest ?? publicCrowns(state, seat);
   const loads = state.winter.stores[seat] ?? 0;
   const waits = phase === 'espionage' ? operativesWait(state, seat) : undefined;
   const last = state.options.parts.espionage ? 'espionage' : 'deployment';
@@ -91,29 +123,11 @@ export function goingToWaste(state: State, seat: Seat, phase: WinterPhase): read
       ? [against('me.diplomacy.audience', unheard(undeclared(state)))]
       : []),
     ...(phase === 'baggage' && crowns > 0
-      ? [
-          against(
-            'me.revenue.lost',
-            counted(
-              crowns,
-              'One crown is left, less what you spent in secret. Crowns not spent by the spring are lost.',
-              '{n} crowns are left, less what you spent in secret. Crowns not spent by the spring are lost.',
-            ),
-          ),
-        ]
+      ? [against('me.revenue.lost', unspent(crowns, false, chest !== undefined))]
       : []),
     ...(waits ? [waits] : []),
     ...(phase === last && crowns > 0
-      ? [
-          against(
-            'me.revenue.lost',
-            counted(
-              crowns,
-              'One crown is left, less what you spent in secret, and is lost if you go on.',
-              '{n} crowns are left, less what you spent in secret, and are lost if you go on.',
-            ),
-          ),
-        ]
+      ? [against('me.revenue.lost', unspent(crowns, true, chest !== undefined))]
       : []),
     ...(phase === 'deployment' && loads > 0
       ? [

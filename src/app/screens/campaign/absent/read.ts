@@ -1,4 +1,4 @@
-/** Which stand-ins that came to their end this phone's player has read about. */
+/** What this phone's player has read about seats: stand-ins that came to their end, players who left for good. */
 import { createSignal } from 'solid-js';
 import type { Hash } from '../../../../log/bytes.ts';
 
