@@ -192,3 +192,15 @@ test('campaign.lay-down.page: what a phone wrote for a seat on this page is not 
   await meet(a, c, fresh);
   expect(claimsHere(view(a))).toHaveLength(1);
 });
+
+test('campaign.back.taken: who left a seat in which another sits now gets it back from two, and from nobody alone', async () => {
+  const [a, b, c, campaign] = await three();
+  await leaveSeat(c, 'or', 'free');
+  await meet(a, b, c);
+  expect(ways(c, 'or')).toEqual({ hands: 1, givers: ['azure', 'gules'], later: false, holders: [] });
+  const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
+  await meet(a, b, c, fresh);
+  await takeSeat(fresh, 'or');
+  await meet(a, b, c, fresh);
+  expect(ways(c, 'or')).toEqual({ hands: 2, givers: ['azure', 'gules'], later: false, holders: [] });
+});

@@ -8,6 +8,7 @@ import * as files from '../../../src/app/device/files.ts';
 import { Meter } from '../../../src/app/screens/campaign/settings/meter.tsx';
 import { leaveSeat } from '../../../src/campaign/absence.ts';
 import { addNote } from '../../../src/campaign/acts.ts';
+import { returnToSeat } from '../../../src/campaign/enter.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import type { PartnerState } from '../../../src/sync/types.ts';
@@ -122,4 +123,15 @@ test('a phone whose player has left still has the campaign: it is not on this ph
   await showInside(host, 'settings', Meter);
   expect(await screen.findByText(/a phone that was here before still has/)).toBeTruthy();
   expect(screen.queryByText(/this phone alone/)).toBeNull();
+});
+
+test('a friend whose seat lies on this phone too has a phone of their own, and it is named', async () => {
+  const { host, tom, ines } = await seated();
+  await returnToSeat(host, 's2', tom.keys().seats.s2 ?? '');
+  await meet(host, tom, ines);
+  await write(tom, 'fog');
+  await meet(host, tom, ines);
+  expect(copiesOf(view(host)).map(({ name }) => name)).toEqual(['Tom', 'Ines']);
+  // Their own seat on both of a player's phones is no other player's.
+  expect(copiesOf(view(tom)).map(({ name }) => name)).toEqual(['Anna', 'Ines']);
 });

@@ -7,12 +7,13 @@ import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/scr
 import { SeatBar } from '../../../src/app/screens/campaign/parts/seat-bar.tsx';
 import { Seats } from '../../../src/app/screens/campaign/settings/seats.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { ReturnSheet } from '../../../src/app/screens/join/other-ways.tsx';
 import { Placed } from '../../../src/app/screens/join/placed.tsx';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
-import { leaveSeat } from '../../../src/campaign/absence.ts';
+import { leaveSeat, nod, proposalsAsked, proposeGrant } from '../../../src/campaign/absence.ts';
 import { giveOrder, turnPage } from '../../../src/campaign/acts.ts';
 import { claimsOf } from '../../../src/campaign/claims.ts';
-import { takeSeat } from '../../../src/campaign/enter.ts';
+import { askForSeat, returnToSeat, takeSeat } from '../../../src/campaign/enter.ts';
 import { CampaignError } from '../../../src/campaign/faults.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
@@ -275,4 +276,41 @@ test('a phone of several seats covers what the next player keeps secret until it
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Tom' }).getAttribute('aria-pressed')).toBe('true'),
   );
+});
+
+test('a phone that was put out comes back by the words its seat has now, and not by those it had', async () => {
+  const { host, guests } = await arrived(4);
+  const [tom, tablet, fresh, ines] = guests as [Session, Session, Session, Session];
+  const all = [host, tom, tablet, fresh, ines];
+  await takeSeat(tom, 's2');
+  await takeSeat(ines, 's3');
+  await meet(...all);
+  const old = tom.keys().seats.s2 ?? '';
+  await returnToSeat(tablet, 's2', old);
+  await meet(...all);
+  await askForSeat(fresh, 's2');
+  await meet(...all);
+  await proposeGrant(host, claimsOf(host.view() as View)[0] as never);
+  await meet(...all);
+  const [asked] = proposalsAsked(ines.view() as View);
+  await nod(ines, asked?.hash ?? '', ['s2']);
+  await meet(...all);
+  await turnPage(host, 's1', { without: ['s2', 's3'] });
+  await meet(host, fresh, ines);
+  await meet(host, tablet);
+  expect(member(tablet)).toEqual([]);
+
+  await showInside(tablet, 'today', () => <ReturnSheet seat="s2" onClose={() => undefined} />);
+  const type = async (words: string): Promise<void> => {
+    fireEvent.input(await screen.findByLabelText('Recovery phrase'), { target: { value: words } });
+    fireEvent.click(screen.getByRole('button', { name: 'Return' }));
+  };
+  await type(await phraseOf(old));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/was put out of the seat/);
+  expect(member(tablet)).toEqual([]);
+  await type(await phraseOf(fresh.keys().seats.s2 ?? ''));
+  await waitFor(() => expect(member(tablet)).toEqual([['s2', 'player']]));
+  await meet(host, fresh, tablet);
+  expect(host.view()?.print).toBe(fresh.view()?.print);
+  expect(member(fresh)).toEqual([['s2', 'player']]);
 });
