@@ -36,7 +36,7 @@ test('a player leaves for good without a word about the realm; two others decide
 
   await showInside(ines, 'today', LeftRealms);
   expect(await screen.findByText('Tom has left for good')).toBeTruthy();
-  await tap('Keep it so');
+  await tap('Leave it so');
   await waitFor(() => expect(screen.queryByText('Tom has left for good')).toBeNull());
   cleanup();
 

@@ -38,16 +38,16 @@ export function LeftRealms(): JSX.Element {
               note={
                 one.becomes === 'idle'
                   ? t(
-                      'The realm stands idle: any of you acts for it when its turn comes. Keep it so, or keep the seat for somebody new; another player agrees to that.',
+                      'The realm stands idle: any of you acts for it when its turn comes. Leave it so, or keep the seat for somebody new, if another player agrees.',
                     )
                   : t(
-                      'The seat is free for somebody new. Keep it so, or let the realm stand idle; another player agrees to that.',
+                      'The seat is free for somebody new. Leave it so, or let the realm stand idle, if another player agrees.',
                     )
               }
               end={
                 <>
                   <Button small onTap={() => stays(one)}>
-                    {t('Keep it so')}
+                    {t('Leave it so')}
                   </Button>
                   <Button
                     small

@@ -132,7 +132,6 @@ export function TodayScreen(): JSX.Element {
       <Turned />
       <Back />
       <Relieved />
-      <LeftRealms />
       <InviteOthers />
       <Show
         when={app.today?.(view())}
@@ -166,6 +165,8 @@ export function TodayScreen(): JSX.Element {
           </p>
         </Show>
       </Show>
+      {/* Nobody waits for it: what is asked comes first. */}
+      <LeftRealms />
       <Show when={waited().length > 0}>
         <Absent seats={waited()} led={led()} />
       </Show>
