@@ -3,6 +3,8 @@
  * tests: so what one file leaves in the browser is swept before the next, and all of them see the same map of buttons.
  */
 import './computed-style.ts';
+// The store finds the browser's storage as it is loaded, by whichever file comes first.
+import 'fake-indexeddb/auto';
 import './screens/browser.ts';
 import { afterAll, vi } from 'vitest';
 
