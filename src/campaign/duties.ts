@@ -17,7 +17,7 @@ import { admissions } from './admissions.ts';
 import { alikeBy } from './alike.ts';
 import type { Duty } from './duty.ts';
 import { type Keyring, readCommitted, sealsFor, spotOf } from './keyring.ts';
-import { ownSeat } from './own-seat.ts';
+import { here, ownSeat } from './own-seat.ts';
 import { questionKey } from './questions.ts';
 import { raiseDuties } from './raising.ts';
 import type { Read } from './reader.ts';
@@ -58,10 +58,11 @@ export function duties(view: View, read: Read, ring: Keyring, chance: Chance): r
 }
 
 /** Seats this phone has the seed of, but whose admission was under another device key: it returns to them. */
-function returns({ book, campaign, device }: View, ring: Keyring, chance: Chance): readonly Duty[] {
-  const page = book.pages.length - 1;
+function returns(view: View, ring: Keyring, chance: Chance): readonly Duty[] {
+  const { book, campaign } = view;
+  const { roster, page, device } = here(view);
   // Who laid one of several seats down is no phone that was put out.
-  if (isWithdrawn(book.roster, device, page) && !sitsOn(book.roster, device, page)) return [];
+  if (isWithdrawn(roster, device, page) && !sitsOn(roster, device, page)) return [];
   return [...ring.seats].flatMap(([seat, keys]): readonly Duty[] => {
     if (playsFor(book.roster, device, seat)) return [];
     const known = book.roster.seats.find(({ id }) => id === seat)?.keys;

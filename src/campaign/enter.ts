@@ -12,7 +12,6 @@ import { ownClaim } from './claim-desk.ts';
 import { CampaignError } from './faults.ts';
 import { ownSeat } from './own-seat.ts';
 import type { Deps, Session } from './session.ts';
-import { mayLayDown } from './ways-back.ts';
 
 export interface Founding {
   readonly ruleset: string;
@@ -125,13 +124,10 @@ export async function returnToSeat(session: Session, seat: Seat, seed: string): 
 }
 /**
  * Takes a phone off a seat that this phone holds; where that is this phone itself, it forgets the seat's seed, and writes for it
- * no more. @throws CampaignError, where it has written there on the open page; StoreError
+ * no more. @throws CampaignError, StoreError
  */
 export async function layDown(session: Session, seat: Seat, device: string): Promise<void> {
-  await session.write(seat, (_, view) => {
-    if (!mayLayDown(view, seat, device)) throw new CampaignError('no seat');
-    return { kind: 'withdraw', device, seat };
-  });
+  await session.write(seat, { kind: 'withdraw', device, seat });
   const { seats, ...keys } = session.keys();
   if (device !== keys.device.device) return;
   const { [seat]: _, ...others } = seats;

@@ -1,14 +1,14 @@
 /** Where this phone's own player sits. */
 import type { Seat } from '../kernel/question.ts';
 import { seatsOf } from '../log/hands.ts';
+import { knowing } from '../log/roster.ts';
 import type { OpenOrder, View } from './view.ts';
 
-/** This phone at the open page. */
-export const here = ({ book, device }: View) => ({
-  roster: book.roster,
-  page: book.pages.length - 1,
-  device,
-});
+/** This phone at the open page; the roster as one knows it who has heard everything. */
+export const here = ({ book: { roster, pages }, device }: View) => {
+  const page = pages.length - 1;
+  return { roster: knowing(roster, page, () => true), page, device };
+};
 
 /** The seat this phone's player sits on themself: the one that is asked for where it holds it, else its first. */
 export function ownSeat(view: View, rather?: Seat): Seat | undefined {

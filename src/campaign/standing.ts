@@ -22,10 +22,10 @@ export function standingOf(book: Book | undefined, device: Device): Standing | u
   const { members, former, parted } = book.roster;
   const own = [...members, ...former].filter((one) => one.device === device);
   // A player who left a seat for good was not put out: with an invitation they may look on.
-  const leftBy = ({ seat, until }: (typeof own)[number]): boolean =>
-    parted.some((one) => one.seat === seat && one.since === until);
-  // What a phone wrote before two hands put it out counts to the end of the page; nothing more is told to it from now on.
-  const sits = own.filter((one) => holds(one, page) && (one.out === undefined || leftBy(one)));
+  const leftBy = ({ seat, until, out }: (typeof own)[number]): boolean =>
+    out !== undefined && parted.some((one) => one.seat === seat && one.since === until);
+  // What a phone wrote before it was put out may count to the end of the page; nothing more is told to it from now on.
+  const sits = own.filter((one) => one.until === undefined || (leftBy(one) && holds(one, page)));
   if (sits.length > 0) return sits.every(({ role }) => role === 'guest') ? 'guest' : 'member';
   return own.some((one) => one.until !== undefined && !leftBy(one)) ? 'withdrawn' : 'stranger';
 }

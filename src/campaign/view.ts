@@ -13,7 +13,7 @@ import { seatsOf } from '../log/hands.ts';
 import type { Device } from '../log/keys.ts';
 import { LEVEL } from '../log/levels.ts';
 import type { Placed } from '../log/placed.ts';
-import { held, isLeft, markedOn, sitsOn, standsIdle } from '../log/roster.ts';
+import { held, isLeft, knowing, markedOn, sitsOn, standsIdle } from '../log/roster.ts';
 import type { Wanted } from '../store/types.ts';
 import { type Crossed, crossed } from './crossed.ts';
 import { printOf } from './fold.ts';
@@ -140,9 +140,11 @@ export function viewOf(
     const called = tip.named.some((each) => each.called && each.order === one.order);
     return { open: one, run, committed: committed.map(({ label }) => label), called };
   });
-  const marked = seatsOf(roster, device, pages.length - 1).includes(markedOn(roster, pages.length - 1) ?? '');
+  const page = pages.length - 1;
+  const now = knowing(roster, page, () => true);
+  const marked = seatsOf(now, device, page).includes(markedOn(roster, page) ?? '');
   const asked = doubt(newest, read, device);
-  const sits = sitsOn(roster, device, pages.length - 1);
+  const sits = sitsOn(now, device, page);
   return {
     campaign: book.campaign,
     title: founding.body.title,
@@ -160,7 +162,7 @@ export function viewOf(
       const ours =
         mine ||
         (marked && !held) ||
-        (sits && standsIdle(roster, id, pages.length - 1)) ||
+        (sits && standsIdle(now, id, page)) ||
         roster.members.some((one) => one.device === device && one.seat === id) ||
         standsIn(book, device, id);
       const left = isLeft(roster, id);

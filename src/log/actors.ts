@@ -8,7 +8,7 @@ import { is } from './entry.ts';
 import { seatsOf } from './hands.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
-import { isWithdrawn, markedOn, type Roster, sitsOn, standsIdle, writesAs } from './roster.ts';
+import { isWithdrawn, knowing, markedOn, type Roster, sitsOn, standsIdle, writesAs } from './roster.ts';
 import { mayStandIn, type StandIn, standIns } from './stand-ins.ts';
 
 export interface Actors {
@@ -34,17 +34,20 @@ export function actors(
 ): Actors {
   const by = new Map(earlier?.by);
   const left = new Set<Hash>();
+  const knownTo = (line: Placed): Roster =>
+    knowing(roster, line.page, (word) => inPast({ hash: word }, line));
   const own = lines.filter((line) => {
     const { entry, page, hash } = line;
     const before = (admission: Hash): boolean => stands(admission) && inPast({ hash: admission }, line);
     by.delete(hash);
+    const then = knownTo(line);
     const idle = (): boolean =>
-      mayStandIn(entry) && sitsOn(roster, entry.author, page) && standsIdle(roster, entry.seat, page, before);
+      mayStandIn(entry) && sitsOn(then, entry.author, page) && standsIdle(then, entry.seat, page, before);
     // An admission carries its own proof.
     const admits = is(entry, 'admit') && roster.admissions.has(hash) ? 'member' : undefined;
-    const as = admits ?? writesAs(roster, entry, page, before) ?? (idle() ? 'idle' : undefined);
+    const as = admits ?? writesAs(then, entry, page, before) ?? (idle() ? 'idle' : undefined);
     if (as === undefined) left.add(hash);
-    const acting = as === 'mark' ? markedOn(roster, page) : seatsOf(roster, entry.author, page)[0];
+    const acting = as === 'mark' ? markedOn(roster, page) : seatsOf(then, entry.author, page)[0];
     if ((as === 'mark' || as === 'idle') && acting !== undefined) by.set(hash, acting);
     return as !== undefined;
   });
@@ -59,7 +62,11 @@ export function actors(
     proposed: lines.some(({ entry }) => is(entry, 'stand-in')),
     standIns: absent.all,
     by,
-    barred: ({ hash, entry, page }) =>
-      left.has(hash) ? (isWithdrawn(roster, entry.author, page) ? 'frozen' : 'refused') : undefined,
+    barred: (line) =>
+      left.has(line.hash)
+        ? isWithdrawn(knownTo(line), line.entry.author, line.page)
+          ? 'frozen'
+          : 'refused'
+        : undefined,
   };
 }

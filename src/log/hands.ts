@@ -8,24 +8,25 @@ import type { Entry } from './entry.ts';
 import type { Device } from './keys.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
-import { type Membership, membershipsOf, type Roster, sat } from './roster.ts';
+import { holds, knowing, type Membership, membershipsOf, type Roster } from './roster.ts';
 
 type Hand = Pick<Entry, 'author' | 'seat'>;
 
 /**
- * The roster that a line's author knew: it leaves out regents appointed on the same page whom the author had not heard of. Two players
- * who did something together keep it, though one appoints the other afterwards.
+ * The roster that a line's author knew: it leaves out regents appointed on the same page whom the author had not heard of, and ends
+ * what they had heard the end of. Two players who did something together keep it, though one appoints the other afterwards.
  */
 export function heardOf(roster: Roster, line: Pick<Placed, 'hash' | 'page'>, inPast: InPast): Roster {
+  const known = knowing(roster, line.page, (hash) => inPast({ hash }, line));
   const heard = ({ role, since, entry }: Membership): boolean =>
     role !== 'regent' || since !== line.page || inPast({ hash: entry }, line);
-  return membershipsOf(roster).every(heard)
-    ? roster
-    : { ...roster, members: roster.members.filter(heard), former: roster.former.filter(heard) };
+  return membershipsOf(known).every(heard)
+    ? known
+    : { ...known, members: known.members.filter(heard), former: known.former.filter(heard) };
 }
 
 const on = (roster: Roster, page: number): readonly Membership[] =>
-  membershipsOf(roster).filter((one) => sat(one, page));
+  membershipsOf(roster).filter((one) => holds(one, page));
 /** Whether a device plays for a seat on a page, as its player or regent. */
 export const plays = (roster: Roster, device: Device, seat: Seat, page: number): boolean =>
   on(roster, page).some(

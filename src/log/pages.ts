@@ -11,7 +11,7 @@ import { is, type Known } from './entry.ts';
 import type { Device } from './keys.ts';
 import { countOf, type Listed, listed, listing, lists, type Marks, pageIn } from './listing.ts';
 import type { Pasts } from './past.ts';
-import { founded, type Law, type Roster, type Seating, writesAs } from './roster.ts';
+import { founded, knowing, type Law, type Roster, type Seating, writesAs } from './roster.ts';
 import { turnOf } from './rotation.ts';
 import { beyondQuota, isSeating, seated } from './seats.ts';
 import { slotsCrowded, slotsTaken, type Twins } from './slots.ts';
@@ -187,7 +187,12 @@ export function turned(
       marks: after,
       roster: next,
       voices: next === roster ? voices : voicesOf(next),
-      sat: writesAs(next, close.entry, count) === 'member',
+      sat:
+        writesAs(
+          knowing(next, count, (hash) => inPast({ hash }, close)),
+          close.entry,
+          count,
+        ) === 'member',
     };
   }
 }

@@ -12,9 +12,12 @@ import { different, isHand } from './hands.ts';
 import { marked, markOf } from './mark.ts';
 import { isVacant, type Membership, type Proposal, type Roster } from './roster.ts';
 
-/** Notes what waits for a second hand. */
-export const proposing = (roster: Roster, proposal: Proposal, page: number): Roster =>
-  makesSense(roster, proposal) && isHand(roster, proposal.entry, page, concerned(roster, proposal))
+/**
+ * Notes what waits for a second hand.
+ * @param known the roster as the line's author knew it, here as below
+ */
+export const proposing = (roster: Roster, proposal: Proposal, page: number, known: Roster): Roster =>
+  makesSense(roster, proposal) && isHand(known, proposal.entry, page, concerned(roster, proposal))
     ? { ...roster, proposed: [...roster.proposed, proposal] }
     : roster;
 function makesSense(roster: Roster, { entry }: Proposal): boolean {
@@ -57,14 +60,19 @@ export function concerned(roster: Roster, { entry: { body } }: Proposal): readon
 }
 
 /** Puts into effect what was proposed, where this line is another hand's. */
-export function agreed(roster: Roster, { author, seat, body }: Known<'agree'>, page: number): Roster {
+export function agreed(
+  roster: Roster,
+  { author, seat, body }: Known<'agree'>,
+  page: number,
+  known: Roster,
+): Roster {
   const proposal = roster.proposed.find(({ hash }) => hash === body.entry);
   if (!proposal) return roster;
-  return mayAgree(roster, proposal, { author, seat }, page)
+  return mayAgree(known, proposal, { author, seat }, page)
     ? without(enacted(roster, proposal, page), proposal)
     : roster;
 }
-/** Whether a hand is the second that a proposal waits for. */
+/** Whether a hand is the second that a proposal waits for, by the roster that it knows. */
 export function mayAgree(
   roster: Roster,
   proposal: Proposal,
@@ -82,9 +90,14 @@ const isAbout = ({ entry: { body } }: Proposal, device: string): boolean =>
   (body.kind === 'admit' || body.kind === 'withdraw') && body.device === device;
 
 /** Those who might have agreed to what waits for a second hand may refuse it, its proposer too. */
-export function refused(roster: Roster, { author, seat, body }: Known<'refuse'>, page: number): Roster {
+export function refused(
+  roster: Roster,
+  { author, seat, body }: Known<'refuse'>,
+  page: number,
+  known: Roster,
+): Roster {
   const proposal = roster.proposed.find(({ hash }) => hash === body.entry);
-  const may = proposal && isHand(roster, { author, seat }, page, concerned(roster, proposal));
+  const may = proposal && isHand(known, { author, seat }, page, concerned(roster, proposal));
   return may ? without(roster, proposal) : roster;
 }
 const without = (roster: Roster, { hash }: Proposal): Roster => ({
@@ -96,12 +109,17 @@ const without = (roster: Roster, { hash }: Proposal): Roster => ({
  * Where a seat was left, one hand gives it to a phone that was there before: nobody holds its keys, and anybody may let a
  * newcomer in there alone. undefined where two hands are needed.
  */
-export function givenByOne(roster: Roster, proposal: Proposal, page: number): Roster | undefined {
+export function givenByOne(
+  roster: Roster,
+  proposal: Proposal,
+  page: number,
+  known: Roster,
+): Roster | undefined {
   const { entry } = proposal;
   if (!is(entry, 'admit')) return undefined;
   const { device, seat } = entry.body;
   const was = roster.former.some((one) => one.device === device && isPlayer(one, seat));
-  return was && isVacant(roster, seat) && makesSense(roster, proposal) && isHand(roster, entry, page, [seat])
+  return was && isVacant(roster, seat) && makesSense(roster, proposal) && isHand(known, entry, page, [seat])
     ? enacted(roster, proposal, page)
     : undefined;
 }

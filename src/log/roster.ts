@@ -21,7 +21,9 @@ export interface Membership {
   /** The page (index) from which it holds, and the one from which it no longer does. */
   readonly since: number;
   readonly until?: number;
-  /** Put out by two hands, or left for good: from the page after. */
+  /** Of a phone that its own seat's player took off it: the line that says so. */
+  readonly word?: Hash;
+  /** Put out by two hands, or left for good. */
   readonly out?: true;
 }
 /** What two hands may do, as one of them proposes it. */
@@ -143,9 +145,16 @@ export const founded = (found: Known<'found'>, campaign: Hash): Roster => ({
 export const membershipsOf = ({ members, former }: Roster): readonly Membership[] => [...members, ...former];
 export const holds = ({ since, until }: Membership, page: number): boolean =>
   since <= page && (until === undefined || page < until);
-/** Whether a membership had its say on a page: one that a single word ended there had it still. */
-export const sat = ({ since, until, out }: Membership, page: number): boolean =>
-  since <= page && (until === undefined || page < until || (page === until && out === undefined));
+/**
+ * The roster as those know it who have heard of a player's word that takes a phone off their seat: to them it has left on that very
+ * page. For everybody else it plays to the end of the page, or the word would take back a roll that others saw.
+ */
+export function knowing(roster: Roster, page: number, heard: (word: Hash) => boolean): Roster {
+  const over = ({ word, until }: Membership): boolean =>
+    word !== undefined && until === page + 1 && heard(word);
+  if (!roster.former.some(over)) return roster;
+  return { ...roster, former: roster.former.map((one) => (over(one) ? { ...one, until: page } : one)) };
+}
 
 /** The seat that acts on a page for those nobody holds. */
 export const markedOn = ({ marks }: Roster, page: number): Seat | undefined =>

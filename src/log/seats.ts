@@ -2,9 +2,10 @@
  * Who sits where. A newcomer is admitted to a free seat, or as a guest, by a member's line that carries their signed claim; another
  * phone of the same player, or a regent, by the seat's own key; to a held seat by two hands (a lost phone). A phone that left its
  * seat comes back to it by one hand, while nobody sits there. A claim names the seat's keys under the newcomer's own signature. Of two admissions to one seat the one that
- * stands earlier in the book holds. What two hands do is done by a proposal and another's agreement, where that stands; whom they
- * put out still counts on that page.
+ * stands earlier in the book holds. What two hands do is done by a proposal and another's agreement, where that stands. Phones that
+ * are put out still count on that page; those that a player takes off their own seat, as far as they had not heard of it.
  */
+import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import type { Branch } from './causal.ts';
 import { carriesClaim, carriesSlot } from './claim.ts';
@@ -14,7 +15,15 @@ import { ADMISSIONS } from './heard.ts';
 import { ended, honours, opened, used } from './invitations.ts';
 import { marked, mayMark } from './mark.ts';
 import { agreed, givenByOne, left, proposing, refused, withoutDone } from './proposals.ts';
-import type { Law, Membership, Proposal, Role, Roster, Seating } from './roster.ts';
+import {
+  knowing,
+  type Law,
+  type Membership,
+  type Proposal,
+  type Role,
+  type Roster,
+  type Seating,
+} from './roster.ts';
 import { changes } from './seat-changes.ts';
 import { nameFor } from './seat-names.ts';
 import { hasSlot, slotsTaken } from './slots.ts';
@@ -52,7 +61,8 @@ export function beyondQuota(branches: readonly Branch[]): ReadonlySet<Hash> {
 export function seated(before: Roster, items: readonly Seating[], page: number, law: Law): Roster {
   let roster = slotsTaken(before, items);
   for (const item of items) {
-    const after = taking(roster, item, page, law);
+    const known = knowing(roster, page, (hash) => law.inPast({ hash }, item));
+    const after = taking(roster, item, page, law, known);
     const news = changes(roster, after, item);
     const told = news.length > 0 ? { ...after, changes: [...after.changes, ...news] } : after;
     const counts = is(item.entry, 'admit') && after !== roster;
@@ -61,25 +71,33 @@ export function seated(before: Roster, items: readonly Seating[], page: number, 
   return roster;
 }
 
-function taking(roster: Roster, { hash, entry }: Seating, page: number, law: Law): Roster {
-  if (is(entry, 'agree')) return agreed(roster, entry, page);
-  if (is(entry, 'refuse')) return refused(roster, entry, page);
-  if (is(entry, 'invite')) return isMember(roster, entry, page) ? opened(roster, entry, hash) : roster;
-  if (is(entry, 'end-invite')) return isMember(roster, entry, page) ? ended(roster, entry, hash) : roster;
-  return alone(roster, { hash, entry }, page, law) ?? proposing(roster, { hash, entry }, page);
+/** @param known the roster as the line's author knew it */
+function taking(roster: Roster, { hash, entry }: Seating, page: number, law: Law, known: Roster): Roster {
+  if (is(entry, 'agree')) return agreed(roster, entry, page, known);
+  if (is(entry, 'refuse')) return refused(roster, entry, page, known);
+  if (is(entry, 'invite')) return isMember(known, entry, page) ? opened(roster, entry, hash) : roster;
+  if (is(entry, 'end-invite')) return isMember(known, entry, page) ? ended(roster, entry, hash) : roster;
+  return alone(roster, { hash, entry }, page, law, known) ?? proposing(roster, { hash, entry }, page, known);
 }
 /** Whether a line is by a player at their own seat. */
-const isMember = (roster: Roster, { author, seat }: Entry, page: number): boolean =>
-  seatsOf(roster, author, page).includes(seat);
+const isMember = (known: Roster, { author, seat }: Entry, page: number): boolean =>
+  seatsOf(known, author, page).includes(seat);
 
 /** What a line does by itself; undefined where it takes two hands. */
-function alone(roster: Roster, { hash, entry }: Proposal, page: number, law: Law): Roster | undefined {
+function alone(
+  roster: Roster,
+  { hash, entry }: Proposal,
+  page: number,
+  law: Law,
+  known: Roster,
+): Roster | undefined {
   if (is(entry, 'admit'))
     return entry.body.by === 'hands'
-      ? givenByOne(roster, { hash, entry }, page)
-      : admitted(roster, { hash, entry }, page, law);
-  if (is(entry, 'withdraw')) return withdrawn(roster, entry, page);
-  const own = isMember(roster, entry, page);
+      ? givenByOne(roster, { hash, entry }, page, known)
+      : admitted(roster, { hash, entry }, page, law, known);
+  if (is(entry, 'withdraw'))
+    return withdrawn(roster, { hash, entry }, page, seatsOf(known, entry.author, page));
+  const own = isMember(known, entry, page);
   if (is(entry, 'mark')) return own && mayMark(roster, entry.seat) ? marked(roster, entry, page) : undefined;
   return own && entry.seat === entry.body.seat ? left(roster, entry.body, page, hash) : undefined;
 }
@@ -88,7 +106,7 @@ interface Admission {
   readonly hash: Hash;
   readonly entry: Known<'admit'>;
 }
-function admitted(roster: Roster, admission: Admission, page: number, law: Law): Roster {
+function admitted(roster: Roster, admission: Admission, page: number, law: Law, known: Roster): Roster {
   const { hash, entry } = admission;
   const { device, seat, role, by, keys: claimed, name, slot } = entry.body;
   const place = roster.seats.find(({ id }) => id === seat);
@@ -96,7 +114,11 @@ function admitted(roster: Roster, admission: Admission, page: number, law: Law):
   const same = (one: Membership): boolean => one.device === device && one.seat === seat && one.role === role;
   // A phone that was put out of a seat, or left it, comes back by two hands: the proofs it came by are in everybody's.
   if (roster.members.some(same) || roster.former.some(same)) return roster;
-  if (by === 'seat' ? !bySeat(roster, entry, place?.keys?.sign ?? '') : !letIn(roster, admission, page, law))
+  if (
+    by === 'seat'
+      ? !bySeat(roster, entry, place?.keys?.sign ?? '')
+      : !letIn(roster, admission, page, law, known)
+  )
     return roster;
   const taken = place?.keys || roster.members.some((one) => one.seat === seat && one.role === 'player');
   const fresh = by === 'invite' && role === 'player';
@@ -116,22 +138,27 @@ function admitted(roster: Roster, admission: Admission, page: number, law: Law):
   };
 }
 /** Whether a member lets in by an open invitation who asked for it. */
-const letIn = (roster: Roster, admission: Admission, page: number, law: Law): boolean =>
-  isMember(roster, admission.entry, page) &&
+const letIn = (roster: Roster, admission: Admission, page: number, law: Law, known: Roster): boolean =>
+  isMember(known, admission.entry, page) &&
   honours(roster, admission, law) &&
   carriesClaim(roster.campaign, admission.entry);
 const bySeat = (roster: Roster, entry: Known<'admit'>, key: string): boolean =>
   carriesSlot(roster.campaign, entry, key) && hasSlot(roster, entry, key);
 
 /** A player takes a device off their own seats: from the one that is named, or from all. undefined where they have no such word. */
-function withdrawn(roster: Roster, { author, body }: Known<'withdraw'>, page: number): Roster | undefined {
-  const own = seatsOf(roster, author, page);
+function withdrawn(
+  roster: Roster,
+  { hash, entry: { body } }: { readonly hash: Hash; readonly entry: Known<'withdraw'> },
+  page: number,
+  own: readonly Seat[],
+): Roster | undefined {
   const ends = (one: Membership): boolean =>
     one.device === body.device && (body.seat ?? one.seat) === one.seat && own.includes(one.seat);
   if (!roster.members.some(ends)) return undefined;
+  const over = roster.members.filter(ends).map((one) => ({ ...one, until: page + 1, word: hash }));
   return {
     ...roster,
     members: roster.members.filter((one) => !ends(one)),
-    former: [...roster.former, ...roster.members.filter(ends).map((one) => ({ ...one, until: page }))],
+    former: [...roster.former, ...over],
   };
 }

@@ -70,7 +70,7 @@ export function standIns(lines: readonly Placed[], roster: Roster, inPast: InPas
           inPast(made, line) &&
           (lone || nods.some((nod) => inPast(nod, line))) &&
           !ends.some((end) => inPast(end, line)) &&
-          seatsOf(roster, author, line.page).includes(own),
+          seatsOf(heardOf(roster, line, inPast), author, line.page).includes(own),
       )?.own;
     },
   };

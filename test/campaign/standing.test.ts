@@ -3,7 +3,14 @@ import { afterEach, expect, test } from 'vitest';
 import { leaveSeat } from '../../src/campaign/absence.ts';
 import { addNote } from '../../src/campaign/acts.ts';
 import { claimsOf } from '../../src/campaign/claims.ts';
-import { askForSeat, joinAsGuest, prepareToJoin, returnToSeat, takeSeat } from '../../src/campaign/enter.ts';
+import {
+  askForSeat,
+  joinAsGuest,
+  layDown,
+  prepareToJoin,
+  returnToSeat,
+  takeSeat,
+} from '../../src/campaign/enter.ts';
 import { endInvitation } from '../../src/campaign/invitations.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
 import { introductionOf, meetingSecrets, standingOf, welcomed } from '../../src/campaign/standing.ts';
@@ -176,6 +183,20 @@ test('H11: a phone that was withdrawn is told nothing by those who know it, alth
   expect(await sit(a, c)).toEqual(['withdrawn', 'put out']);
   expect(await sit(c, b)).toEqual(['put out', 'withdrawn']);
   expect(linesOf(c)).toBe(before);
+});
+
+test('H11: nor a lost phone that its player took off their own seat, on that very page', async () => {
+  const [a, b] = await three();
+  const { device } = b.keys().device;
+  const fresh = await newcomer('found again', a);
+  await meet(a, fresh);
+  await returnToSeat(fresh, 'gules', b.keys().seats.gules ?? '');
+  await layDown(fresh, 'gules', device);
+  await meet(a, fresh);
+  expect(standing(a, b)).toBe('withdrawn');
+  expect(await sit(a, b)).toEqual(['withdrawn', 'put out']);
+  // To those who have not heard it is what it was.
+  expect(standing(b, b)).toBe('member');
 });
 
 test('H11: a phone is put out of the meeting in which its withdrawal is written', async () => {

@@ -1,7 +1,6 @@
 /** A player whose phone is lost, and a seat that lies on two phones. */
 import { expect, test } from 'vitest';
 import { leaveSeat, nod, proposalsAsked, proposeGrant, touched } from '../../src/campaign/absence.ts';
-import { turnPage, writeLedger } from '../../src/campaign/acts.ts';
 import { claimsOf } from '../../src/campaign/claims.ts';
 import {
   askForSeat,
@@ -12,12 +11,11 @@ import {
   returnToSeat,
   takeSeat,
 } from '../../src/campaign/enter.ts';
-import { CampaignError } from '../../src/campaign/faults.ts';
 import { openInvitation } from '../../src/campaign/invitations.ts';
 import { claimsHere, claimsTold } from '../../src/campaign/requests.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
 import type { View } from '../../src/campaign/view.ts';
-import { mayLayDown, otherPhones, waysBack } from '../../src/campaign/ways-back.ts';
+import { otherPhones, waysBack } from '../../src/campaign/ways-back.ts';
 import { market } from './market.ts';
 import { chanceOf, meet, phone, table } from './table.ts';
 
@@ -39,10 +37,10 @@ test('campaign.back.two: a lost phone’s seat is given by two others, and by no
   const [a, b, c, campaign] = await three();
   const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
   await meet(b, c, fresh);
-  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: ['gules', 'or'], later: false, holders: [] });
+  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: ['gules', 'or'], holders: [] });
   await leaveSeat(c, 'or', 'idle');
   await meet(b, c, fresh);
-  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: [], later: false, holders: [] });
+  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: [], holders: [] });
 });
 
 test('campaign.back.holder: a friend whose phone holds the seat too gives it nobody, and shows its words; others are told', async () => {
@@ -54,7 +52,7 @@ test('campaign.back.holder: a friend whose phone holds the seat too gives it nob
   await meet(b, c, fresh);
   await askForSeat(fresh, 'azure');
   await meet(b, c, fresh);
-  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: [], later: false, holders: ['gules'] });
+  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: [], holders: ['gules'] });
   expect(claimsHere(view(b))).toHaveLength(1);
   expect(claimsHere(view(c))).toEqual([]);
   expect(claimsTold(view(c)).map(({ seat }) => seat)).toEqual(['azure']);
@@ -108,16 +106,6 @@ test('campaign.lay-down: a phone that held a friend’s seat lays it down and ke
   expect(mine(a)).toEqual(['azure', 'gules']);
 });
 
-test('campaign.lay-down.book: what a player entered in their own list on this page holds the phone at the seat, too', async () => {
-  const [a, b, c] = await three();
-  await returnToSeat(a, 'gules', seedOf(b, 'gules'));
-  await meet(a, b, c);
-  // Sitting down and reading on is written by the phone itself.
-  expect(mayLayDown(view(a), 'gules', view(a).device)).toBe(true);
-  await writeLedger(a, 'gules', 40, chanceOf('list'));
-  expect(mayLayDown(view(a), 'gules', view(a).device)).toBe(false);
-});
-
 test('campaign.lay-down.lost: a player takes their lost phone off their seat by themself', async () => {
   const [a, b, c, campaign] = await three();
   const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
@@ -142,7 +130,7 @@ test('campaign.back.guest: a guest by an invitation for guests is given a seat t
   await joinAsGuest(gus, 'Gus');
   await leaveSeat(c, 'or', 'free');
   await meet(a, b, c, gus);
-  expect(ways(gus, 'or')).toEqual({ hands: 2, givers: ['azure', 'gules'], later: false, holders: [] });
+  expect(ways(gus, 'or')).toEqual({ hands: 2, givers: ['azure', 'gules'], holders: [] });
   await askForSeat(gus, 'or');
   await meet(a, b, c, gus);
   const [claim] = claimsHere(view(a));
@@ -167,40 +155,39 @@ test('a newcomer whom an open invitation lets in is let in, and no player is ask
   for (const session of [a, b]) expect(claimsOf(view(session))).toEqual([]);
 });
 
-test('campaign.lay-down.page: what a phone wrote for a seat on this page is not lost by taking it off: that waits for the page to turn', async () => {
+test('R11: what a phone wrote for a seat stands when it is taken off it, on this page too; from then on it gives the seat like any other', async () => {
   const [a, b, c, campaign] = await three();
   await returnToSeat(a, 'gules', seedOf(b, 'gules'));
   await meet(a, b, c);
   const note = await a.write('gules', { kind: 'note', text: 'Written here.' });
-  await meet(a, b, c);
-  expect(mayLayDown(view(a), 'gules', view(a).device)).toBe(false);
-  await expect(layDown(a, 'gules', view(a).device)).rejects.toThrow(CampaignError);
-  expect(view(a).seats.find(({ id }) => id === 'gules')?.mine).toBe(true);
-  await turnPage(a, 'azure', { without: ['gules', 'or'] });
-  await meet(a, b, c);
+  const unheard = await a.write('gules', { kind: 'note', text: 'Nobody has heard this yet.' });
   await layDown(a, 'gules', view(a).device);
   await meet(a, b, c);
-  expect(view(c).book.standing(note)).toBe('counted');
-  // On the page on which it laid the seat down it has a word in it still; from the next one on it gives it as any other.
+  expect([note, unheard].map((line) => view(c).book.standing(line))).toEqual(['open', 'open']);
   const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
   await meet(a, c, fresh);
-  expect(ways(fresh, 'gules')).toEqual({ hands: 2, givers: ['azure', 'or'], later: true, holders: [] });
-  await turnPage(a, 'azure', { without: ['gules', 'or'] });
-  await meet(a, c, fresh);
-  expect(ways(fresh, 'gules')).toEqual({ hands: 2, givers: ['azure', 'or'], later: false, holders: [] });
+  expect(ways(fresh, 'gules')).toEqual({ hands: 2, givers: ['azure', 'or'], holders: [] });
   await askForSeat(fresh, 'gules');
   await meet(a, c, fresh);
-  expect(claimsHere(view(a))).toHaveLength(1);
+  const [claim] = claimsHere(view(a));
+  if (!claim) throw new Error('asked for nothing');
+  await proposeGrant(a, claim);
+  await meet(a, c, fresh);
+  const [proposal] = proposalsAsked(view(c));
+  if (!proposal) throw new Error('proposed nothing');
+  await nod(c, proposal.hash, touched(view(c), proposal));
+  await meet(a, c, fresh);
+  expect(view(fresh).seats.find(({ id }) => id === 'gules')?.mine).toBe(true);
 });
 
 test('campaign.back.taken: who left a seat in which another sits now gets it back from two, and from nobody alone', async () => {
   const [a, b, c, campaign] = await three();
   await leaveSeat(c, 'or', 'free');
   await meet(a, b, c);
-  expect(ways(c, 'or')).toEqual({ hands: 1, givers: ['azure', 'gules'], later: false, holders: [] });
+  expect(ways(c, 'or')).toEqual({ hands: 1, givers: ['azure', 'gules'], holders: [] });
   const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
   await meet(a, b, c, fresh);
   await takeSeat(fresh, 'or');
   await meet(a, b, c, fresh);
-  expect(ways(c, 'or')).toEqual({ hands: 2, givers: ['azure', 'gules'], later: false, holders: [] });
+  expect(ways(c, 'or')).toEqual({ hands: 2, givers: ['azure', 'gules'], holders: [] });
 });

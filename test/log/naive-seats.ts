@@ -1,14 +1,14 @@
 /** Who sits, read naively from docs/format.md and the design's rules R3, R4 and R11: see `naive.ts`. */
 import { type Admit, isAdmit, type Line, type Proves } from './naive-lines.ts';
 
-/** A stay at the table: `until` is the first page without it; who was put out by others, or left, had their say on the page before. */
+/** A stay at the table: `until` is the first page without it. */
 export interface Stay {
   readonly device: string;
   readonly seat: string;
   readonly since: number;
   readonly until?: number;
-  /** Its own seat's word ended it. */
-  readonly own?: true;
+  /** The line by which its own seat's player ended it: for those who had heard of that it ended there and then. */
+  readonly word?: string;
   readonly line: string;
 }
 export interface Roster {
@@ -20,14 +20,12 @@ export interface Roster {
 }
 const sits = (roster: Roster, device: string, seat: string): boolean =>
   roster.stays.some((one) => one.device === device && one.seat === seat && one.until === undefined);
-export const holds = ({ since, until = Number.POSITIVE_INFINITY }: Stay, page: number): boolean =>
-  since <= page && page < until;
-/** Who takes a phone off their own seat does so at once, and has their say still on that page. */
-const isHand = (roster: Roster, { author, seat }: Line, page: number): boolean =>
-  roster.stays.some(
-    (one) =>
-      one.device === author && one.seat === seat && (holds(one, page) || (one.own && one.until === page)),
-  );
+/** @param heard whether the line in question has another in its past */
+export const holds = (
+  { since, until = Number.POSITIVE_INFINITY, word }: Stay,
+  page: number,
+  heard: (word: string) => boolean,
+): boolean => since <= page && page < until && !(word !== undefined && until === page + 1 && heard(word));
 
 /** R3, R4, R11: who sits once some lines of a page have been read, in the order of the book. */
 export function seated(
@@ -36,6 +34,7 @@ export function seated(
   listed: readonly Line[],
   page: number,
   proves: Proves,
+  sees: (later: Line, earlier: string) => boolean,
 ) {
   const roster: Roster = {
     stays: [...before.stays],
@@ -43,9 +42,9 @@ export function seated(
     proposed: [...before.proposed],
     admissions: new Set(before.admissions),
   };
-  const end = (ends: (one: Stay) => boolean, until: Pick<Stay, 'until' | 'own'> = { until: page + 1 }) => {
+  const end = (ends: (one: Stay) => boolean, word: Pick<Stay, 'word'> = {}) => {
     roster.stays = roster.stays.map((one) =>
-      one.until === undefined && ends(one) ? { ...one, ...until } : one,
+      one.until === undefined && ends(one) ? { ...one, until: page + 1, ...word } : one,
     );
   };
   const sit = ({ hash, body }: Admit): void => {
@@ -65,8 +64,13 @@ export function seated(
         .map(({ seat }) => seat);
     return 'seat' in body ? [body.seat as string] : [];
   };
-  const mayLend = (line: Line, proposal: Line): boolean =>
-    isHand(roster, line, page) && !touched(proposal).includes(line.seat);
+  const isHand = ({ author, seat }: Line, by: Line): boolean =>
+    roster.stays.some(
+      (one) => one.device === author && one.seat === seat && holds(one, page, (word) => sees(by, word)),
+    );
+  /** A hand as the author of a line knew the table: they may have heard that another was taken off its seat. */
+  const mayLend = (line: Line, proposal: Line, by = line): boolean =>
+    isHand(line, by) && !touched(proposal).includes(line.seat);
   /** A phone that sat where nobody sits now, nor has keys to come back: one hand brings it back. */
   const left = ({ device, seat }: Admit['body']): boolean => {
     const there = roster.stays.filter((one) => one.seat === seat);
@@ -88,7 +92,7 @@ export function seated(
     if (named && mayLend(line, named)) {
       const { body: asked } = named;
       const about = asked.kind === 'admit' || asked.kind === 'withdraw' ? asked.device : '';
-      const two = mayLend(named, named) && named.seat !== seat && named.author !== author;
+      const two = mayLend(named, named, line) && named.seat !== seat && named.author !== author;
       if (body.kind === 'refuse' || (two && ![author, named.author].includes(about)))
         roster.proposed = roster.proposed.filter((one) => one !== named);
       else continue;
@@ -107,7 +111,7 @@ export function seated(
       const free =
         key === undefined && !roster.stays.some((one) => one.seat === wanted && one.until === undefined);
       if (knows) continue;
-      if (by === 'invite' && free && isHand(roster, line, page)) {
+      if (by === 'invite' && free && isHand(line, line)) {
         roster.keys.set(wanted, keys?.sign ?? '');
         sit(line);
       }
@@ -115,9 +119,9 @@ export function seated(
         isAdmit(other) && other.body.device !== device && other.body.slot === line.body.slot && shown(other);
       const shown = (other: Admit): boolean => other.body.seat === wanted && proves(other, key ?? '');
       if (by === 'seat' && key !== undefined && shown(line) && !listed.some(sharing)) sit(line);
-    } else if (body.kind === 'withdraw' && isHand(roster, line, page) && touched(line).includes(seat))
-      end((one) => one.device === body.device && one.seat === seat, { until: page, own: true });
-    else if (body.kind === 'leave' && body.seat === seat && isHand(roster, line, page)) leave(seat);
+    } else if (body.kind === 'withdraw' && isHand(line, line) && touched(line).includes(seat))
+      end((one) => one.device === body.device && one.seat === seat, { word: line.hash });
+    else if (body.kind === 'leave' && body.seat === seat && isHand(line, line)) leave(seat);
     else if (isAdmit(line) && mayLend(line, line) && left(line.body)) {
       roster.keys.set(line.body.seat, line.body.keys?.sign ?? '');
       sit(line);

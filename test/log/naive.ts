@@ -111,7 +111,8 @@ export function readNaively(campaign: string, all: readonly Line[], proves: Prov
       arrived.push(line);
     }
   }
-  const sees = (later: Line, earlier: Line): boolean => past.get(later.hash)?.has(earlier.hash) === true;
+  const reads = (later: Line, earlier: string): boolean => past.get(later.hash)?.has(earlier) === true;
+  const sees = (later: Line, earlier: Line): boolean => reads(later, earlier.hash);
   const founding = arrived.find(({ hash }) => hash === campaign) as Line & { body: BodyOf<'found'> };
   const seats = founding.body.seats.map(({ id }) => id);
   const turn = (seat: string, page: number): number => (seats.indexOf(seat) + page) % seats.length;
@@ -151,9 +152,12 @@ export function readNaively(campaign: string, all: readonly Line[], proves: Prov
     ]);
     const news = ready.filter(({ hash }) => lists.has(hash) && !before.lists.has(hash));
     const listed = ready.filter(({ hash }) => lists.has(hash));
-    const roster = seated(before.roster, news, listed, before.number, proves);
+    const roster = seated(before.roster, news, listed, before.number, proves, reads);
     const valid = roster.stays.some(
-      (one) => one.device === close.author && one.seat === close.seat && holds(one, before.number),
+      (one) =>
+        one.device === close.author &&
+        one.seat === close.seat &&
+        holds(one, before.number, (word) => reads(close, word)),
     );
     turns.set(close.hash, { number: before.number + 1, lists, roster, valid });
   }
@@ -226,12 +230,13 @@ export function readNaively(campaign: string, all: readonly Line[], proves: Prov
   const last = turns.get(ids[open] as string) as Turn;
   const loose = ready.filter((line) => listedOn(line) < 0 && !tainted.has(line.author));
   const within = ready.filter(({ hash }) => last.lists.has(hash));
-  const roster = seated(last.roster, loose, [...within, ...loose], open, proves);
+  const roster = seated(last.roster, loose, [...within, ...loose], open, proves, reads);
   const judged = new Map<string, string>();
   for (const line of ready) {
     const page = pageOf(line);
     const member = roster.stays.some(
-      (one) => one.device === line.author && one.seat === line.seat && holds(one, page),
+      (one) =>
+        one.device === line.author && one.seat === line.seat && holds(one, page, (word) => reads(line, word)),
     );
     const { kind } = line.body;
     const astray = (kind === 'order' || kind === 'done') && line.page !== ids[page];

@@ -170,7 +170,7 @@ describe('forked and withdrawn devices', () => {
     expect(read(a).pages).toHaveLength(4);
     expect(reading(t.phone("A'"))).toEqual(reading(a));
   });
-  test('log.withdraw.counts: it counts only for what an earlier close listed', () => {
+  test('log.withdraw.counts: what it wrote before it heard of it is as it was, in time or late; from then on it counts for nothing', () => {
     const t = table('ABC', 'B: order x | ~ | | order y | ~ |\nA: | ~ | close p | | ~ |');
     const [b, phone] = [t.phone('B'), strangerTo(t, 'phone', 'B')];
     write(phone, admission(phone, 'B', 'player', b.seat.sign), 'B');
@@ -179,7 +179,7 @@ describe('forked and withdrawn devices', () => {
     write(phone, { kind: 'withdraw', device: b.key.device }, 'B');
     meet(t.phone('A'), phone);
     agree(t);
-    expect(t.standings('C', 'x', 'y')).toBe('x counted, y frozen');
+    expect(t.standings('C', 'x', 'y')).toBe('x counted, y late');
     t.play('B: close q | ~\nA: | ~\nC: | ~');
     expect(t.standings('C', 'q')).toBe('q frozen');
     t.play('A: close r | ~ | | ~\nB: | ~ | close s | ~\nC: | ~ | | ~');

@@ -629,6 +629,45 @@ describe('withdrawal', () => {
     expect(read(a).roster.former.map(({ device }) => device)).toEqual([thief.key.device]);
     expect(who(a)).toContain(as(b, 'B'));
   });
+  test('R11: a player’s word against their own phone takes back nothing that it wrote before it heard of it, whatever the word says it saw', () => {
+    const { a, b, thief, t } = lost();
+    const rolled = write(thief, order('roll'), 'B');
+    tell(thief, a);
+    // With a changed app: Bert has read the roll, and dates their word before it.
+    tell(a, b);
+    put(b, { ...drafted(b, { kind: 'withdraw', device: thief.key.device }), saw: [] });
+    meet(a, b, t.phone('C'));
+    expect(who(a)).not.toContain(as(thief, 'B'));
+    expect(read(a).standing(rolled)).toBe('open');
+  });
+  test('R11: a phone that has heard that its player took it off their seat writes, lets in and turns the page no more', () => {
+    const { a, b, thief, t } = lost();
+    const before = write(thief, order('before'), 'B');
+    write(b, { kind: 'withdraw', device: thief.key.device });
+    tell(b, thief);
+    const after = write(thief, order('after'), 'B');
+    const close = write(thief, closing, 'B');
+    const fresh = strangerTo(t, 'fresh');
+    write(thief, { kind: 'withdraw', device: b.key.device }, 'B');
+    write(thief, { kind: 'leave', seat: 'B', becomes: 'idle' }, 'B');
+    alike(a, b, thief, fresh);
+    expect([before, after, close].map((line) => read(a).standing(line))).toEqual([
+      'open',
+      'frozen',
+      'frozen',
+    ]);
+    expect(read(a).pages).toHaveLength(1);
+    expect(who(a)).toContain(as(b, 'B'));
+  });
+  test('R12: a seat whose only phone was taken off it is at once nobody’s for those who have heard of it', () => {
+    const { a, b, c } = ((t) => ({ a: t.phone('A'), b: t.phone('B'), c: t.phone('C') }))(table('ABC'));
+    write(b, { kind: 'withdraw', device: b.key.device });
+    const unheard = write(a, order('x'), 'B');
+    tell(b, a);
+    const heard = write(a, order('y'), 'B');
+    alike(a, b, c);
+    expect([unheard, heard].map((line) => read(c).standing(line))).toEqual(['refused', 'open']);
+  });
   test('log.withdraw.regent: a seat dismisses its regent, who goes on playing his own', () => {
     const t = table('ABC');
     const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];

@@ -1,5 +1,6 @@
 /** One phone, several seats: which of the others it plays is wanted next, and what handing the phone over takes. */
 import { standingIn } from '../../campaign/absence.ts';
+import { here } from '../../campaign/own-seat.ts';
 import type { SeatView, View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import { plays } from '../../log/hands.ts';
@@ -9,14 +10,16 @@ import { type Call, callsOn } from './called.ts';
 import { appPlays, exampleIn } from './example.ts';
 
 /** Whether a seat's player has a phone of their own besides: one that does not play the seat on show. */
-const hasOwnPhone = ({ book: { roster, pages }, device }: View, id: Seat, shown: Seat): boolean =>
-  roster.members.some(
+function hasOwnPhone(view: View, id: Seat, shown: Seat): boolean {
+  const { roster, page, device } = here(view);
+  return roster.members.some(
     (one) =>
       one.seat === id &&
       one.role === 'player' &&
       one.device !== device &&
-      !plays(roster, one.device, shown, pages.length - 1),
+      !plays(roster, one.device, shown, page),
   );
+}
 
 /** Whether a player of this phone holds it beside the one on show, and has none of their own. */
 export const sharesPhone = (view: View, { id, mine }: SeatView, shown: Seat): boolean =>

@@ -2,6 +2,7 @@
  * This phone's dice while another player's phone is linked: both have a hand in them, at no more taps than its own. Where the
  * other's number does not come in time, this phone rolls alone.
  */
+import { here } from '../../campaign/own-seat.ts';
 import { rollWith } from '../../campaign/roll-with.ts';
 import type { Session } from '../../campaign/session.ts';
 import type { Faces } from '../../kernel/dice.ts';
@@ -17,8 +18,7 @@ const PATIENCE = 3_000;
 export function witnessFor(session: Session, seat: Seat): Device | undefined {
   const view = session.view();
   if (!view) return undefined;
-  const { book } = view;
-  const page = book.pages.length - 1;
+  const { roster, page } = here(view);
   return meetings(session)
     .now()
     .partners.flatMap(({ device, state }) =>
@@ -26,9 +26,9 @@ export function witnessFor(session: Session, seat: Seat): Device | undefined {
     )
     .find(
       (device) =>
-        seatsOf(book.roster, device, page).length > 0 &&
-        !plays(book.roster, device, seat, page) &&
-        !isPhoneOf(book.roster, view.device, device, page),
+        seatsOf(roster, device, page).length > 0 &&
+        !plays(roster, device, seat, page) &&
+        !isPhoneOf(roster, view.device, device, page),
     );
 }
 

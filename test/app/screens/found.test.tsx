@@ -1,6 +1,6 @@
 import '../host/phone.ts';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@solidjs/testing-library';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deps } from '../../../src/app/campaign/deps.ts';
 import { shelved } from '../../../src/app/rulesets/shelf.ts';
 import { rulesetIds } from '../../../src/rules/index.ts';
@@ -8,6 +8,13 @@ import { openAt } from './at.tsx';
 
 // Each book's own part of the founding comes with the first tap on it.
 configure({ asyncUtilTimeout: 10_000 });
+// The first load compiles the books, which takes a busy machine longer than any screen may.
+beforeAll(async () => {
+  await openAt('/found');
+  const name = new RegExp(`^${shelved('mighty-empires').title}`);
+  await screen.findByRole('radio', { name }, { timeout: 100_000 });
+  cleanup();
+}, 120_000);
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 

@@ -30,7 +30,7 @@ export const asksGroup = (view: View, keys: CampaignKeys, seat: Seat): boolean =
 
 /** What must come about before a seat that this phone asked for is given to it. */
 export function howGiven(view: View, seat: Seat, player: (seat: Seat) => string): string {
-  const { hands, givers, later, holders } = waysBack(view, { device: view.device, seat });
+  const { hands, givers, holders } = waysBack(view, { device: view.device, seat });
   const names = { name: player(seat), givers: listed(givers.map(player), 'disjunction') };
   if (hands === 1)
     return t('Waiting for {givers}: one of them gives it to this phone while you are linked.', names);
@@ -52,15 +52,6 @@ export function howGiven(view: View, seat: Seat, player: (seat: Seat) => string)
         names,
       )
     );
-  if (later)
-    return [
-      t('Once this page of the book has turned, two of {all} can give it to this phone together.', {
-        all: listed(givers.map(player)),
-      }),
-      shown,
-    ]
-      .filter(Boolean)
-      .join(' ');
   const given =
     givers.length === 2
       ? t('Waiting for {both}, who give it to this phone together while you are linked.', {

@@ -39,22 +39,18 @@ export function Claims(): JSX.Element {
         'This phone holds the seat. Is it {name} with a new phone? Show them the twelve words: with those they sit down. If not, refuse.',
         { name },
       );
-    const { holders, givers, later } = waysBack(view(), claim);
+    const { holders } = waysBack(view(), claim);
     return holders.length > 0
       ? t('{holder}’s phone holds this seat too: it can show {name} the twelve words.', {
           holder: listed(holders.map(player), 'disjunction'),
           name,
         })
-      : later
-        ? t('Once this page of the book has turned, two of {all} can give it together.', {
-            all: listed(givers.map(player)),
-          })
-        : t(
-            'Nobody here can give it: that takes two other players. {name} needs the twelve words or a backup.',
-            {
-              name,
-            },
-          );
+      : t(
+          'Nobody here can give it: that takes two other players. {name} needs the twelve words or a backup.',
+          {
+            name,
+          },
+        );
   };
   const grant = async (claim: Claim): Promise<void> => {
     setGranting(undefined);

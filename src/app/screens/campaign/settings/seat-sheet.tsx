@@ -12,7 +12,7 @@ import {
   putOut,
 } from '../../../../campaign/absence.ts';
 import type { SeatView } from '../../../../campaign/view.ts';
-import { mayLayDown, otherPhones } from '../../../../campaign/ways-back.ts';
+import { otherPhones } from '../../../../campaign/ways-back.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { SheetDialog } from '../../../ui/dialog.tsx';
@@ -46,15 +46,6 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
   const phones = () => (props.seat.mine ? otherPhones(view(), id()) : []);
   /** Another phone holds the seat as well, and this one has a seat of its own besides. */
   const laysDown = () => phones().length > 0 && view().seats.filter(({ mine }) => mine).length > 1;
-  const waits = (device: string): string | undefined =>
-    mayLayDown(view(), id(), device)
-      ? undefined
-      : t(
-          'It has written for {name} on this page of the book: it can be taken off once the page has turned.',
-          {
-            name: name(),
-          },
-        );
   const [taking, setTaking] = createSignal<string>();
   const whose = (of: string | undefined): string =>
     of === undefined ? t('the other phone') : t('{name}’s phone', { name: player(of) });
@@ -102,16 +93,16 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
             <Show when={laysDown()}>
               <Row
                 title={t('Take {name}’s seat off this phone…', { name: name() })}
-                note={waits(view().device) ?? t('{name} plays on with their own phone.', { name: name() })}
-                onTap={waits(view().device) ? undefined : () => setTaking(view().device)}
+                note={t('{name} plays on with their own phone.', { name: name() })}
+                onTap={() => setTaking(view().device)}
               />
             </Show>
             <For each={phones()}>
               {({ device, of }) => (
                 <Row
                   title={t('Take the seat off {phone}…', { phone: whose(of) })}
-                  note={waits(device) ?? t('It is lost, or {name} no longer plays on it.', { name: name() })}
-                  onTap={waits(device) ? undefined : () => setTaking(device)}
+                  note={t('It is lost, or {name} no longer plays on it.', { name: name() })}
+                  onTap={() => setTaking(device)}
                 />
               )}
             </For>

@@ -23,7 +23,9 @@ export function TakingOff(props: {
         {props.device === view().device
           ? t('This phone then writes and rolls for {name} no more, and shows nothing of theirs.', name())
           : t('That phone then writes and rolls for {name} no more.', name())}{' '}
-        {t('It comes back by the twelve words, or if players give it the seat.')}
+        {t(
+          'What it has done until now stands. It comes back by the twelve words, or if players give it the seat.',
+        )}
       </p>
       <Actions>
         <Button grow onTap={props.onClose}>
