@@ -210,12 +210,17 @@ const wishes: { readonly [kind in Asking['kind']]: string } = {
 function cameFromOutside(before: View, now: View): boolean {
   const grown = Object.entries(now.book.reached).filter(([log, n]) => n > (before.book.reached[log] ?? 0));
   if (grown.some(([log]) => log !== now.device)) return true;
-  const fresh = now.book.pages
-    .slice(-2)
-    .flatMap(({ entries }) => entries)
-    .filter(({ entry }) => entry.author === now.device && entry.seq > (before.book.reached[now.device] ?? 0));
-  return fresh.length > 0 && fresh.every(({ entry }) => isDuty(entry));
+  const fresh = writtenHere(before, now);
+  return fresh.length > 0 && fresh.every(isDuty);
 }
+/** Whether this phone's player has written, and not only the phone by itself. */
+export const didHere = (before: View, now: View): boolean =>
+  writtenHere(before, now).some((entry) => !isDuty(entry));
+const writtenHere = (before: View, now: View): readonly Entry[] =>
+  now.book.pages
+    .slice(-2)
+    .flatMap(({ entries }) => entries.map(({ entry }) => entry))
+    .filter(({ author, seq }) => author === now.device && seq > (before.book.reached[now.device] ?? 0));
 const isDuty = (entry: Entry): boolean =>
   is(entry, 'reveal') ||
   is(entry, 'tell') ||

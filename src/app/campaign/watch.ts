@@ -14,7 +14,7 @@ import type { RulesetApp } from '../rulesets/contract.ts';
 import { toast } from '../ui/toasts.tsx';
 import { noteAwaited } from './awaited.ts';
 import { countOn } from './badge.ts';
-import { type Call, calledFor, callsOn } from './called.ts';
+import { type Call, calledFor, callsOn, didHere } from './called.ts';
 import { correctedAlone } from './corrected.ts';
 import { nowAsking } from './held.ts';
 import { unread } from './letters-read.ts';
@@ -111,7 +111,7 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
     proclaim();
     if (last) void tellSeats(last, now, seats);
     // What this phone's own player has just done, they know.
-    if (last && !grewHere(last, now)) void tellTouched(session, last, now, seats, load);
+    if (last && !didHere(last, now)) void tellTouched(session, last, now, seats, load);
     const away = known && place()?.campaign !== campaign;
     if ([fresh, lost, settled, corrected, held, over].every(({ length }) => length === 0) && !away) return;
     void load(now.ruleset.id).then((app) => {
@@ -178,9 +178,6 @@ function tellOf(view: View, app: RulesetApp, fresh: readonly Call[], seats: read
   });
   told.set(campaign, { keys: unseen.map(({ key }) => key), dismiss });
 }
-
-const grewHere = (before: View, { book, device }: View): boolean =>
-  (book.reached[device] ?? 0) > (before.book.reached[device] ?? 0);
 
 const wasLost = (before: View, { line }: Overtaken): boolean =>
   before.overtaken.some((known) => known.line === line);

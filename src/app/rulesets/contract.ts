@@ -106,6 +106,8 @@ export interface RulesetApp {
   readonly Founding: Component<{ readonly options: Json; readonly onChange: (options: Json) => void }>;
   /** What stands on Today in place of the ribbon, above the tasks, in this stage of the campaign; undefined: the ribbon. */
   today?(view: View): Component | undefined;
+  /** What stands beneath what is asked in this stage, to be looked up: nothing above a button moves it as others go on. */
+  beneath?(view: View): Component | undefined;
   /** Where steps follow one another (a set-up): what a seat is asked next, at once. @param done the order just given */
   next?(view: View, seat: Seat, done?: string): Task | undefined;
   /** Whether a seat has seen to what it may do again: it stands out no more. */

@@ -6,6 +6,7 @@ import { Dynamic } from 'solid-js/web';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderForm } from '../../../src/app/rulesets/contract.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
+import { WinterBeneath } from '../../../src/app/rulesets/mighty-empires/winter/beneath.tsx';
 import { WinterToday } from '../../../src/app/rulesets/mighty-empires/winter/today.tsx';
 import type { Session } from '../../../src/campaign/session.ts';
 import { plannedBy } from '../../../src/rules/mighty-empires/court/book.ts';
@@ -76,7 +77,13 @@ const forms: readonly (readonly [WinterPhase, string, RegExp])[] = [
   ['espionage', 'place-operative', /Place an operative/],
   ['espionage', 'turn-operative', /Who acts now/],
 ];
-const today = () => inside(session, 'azure', () => <WinterToday />);
+const today = () =>
+  inside(session, 'azure', () => (
+    <>
+      <WinterToday />
+      <WinterBeneath />
+    </>
+  ));
 
 describe('me.winter: every form of the winter, in the phase it belongs to', () => {
   test.each(forms)(

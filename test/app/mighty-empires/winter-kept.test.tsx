@@ -5,6 +5,7 @@ import { type JSX, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
+import { WinterBeneath } from '../../../src/app/rulesets/mighty-empires/winter/beneath.tsx';
 import { WinterToday } from '../../../src/app/rulesets/mighty-empires/winter/today.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import type { Session } from '../../../src/campaign/session.ts';
@@ -55,7 +56,16 @@ const at = async (name: string): Promise<string | null> =>
 test('me.winter.purse: a half made plan is there again for its own seat, and gone once it is in the book', async () => {
   const session = await winter('recruitment', 24);
   const plan = async (seat = 'azure'): Promise<void> => {
-    await show(session, () => <WinterToday />, seat);
+    await show(
+      session,
+      () => (
+        <>
+          <WinterToday />
+          <WinterBeneath />
+        </>
+      ),
+      seat,
+    );
     fireEvent.click(await screen.findByText('Plan your crowns'));
   };
   await plan();

@@ -30,6 +30,7 @@ import { seaForms } from './sea/forms.ts';
 import { siegeForms } from './siege/forms.ts';
 import { tabletopForms } from './tabletop/forms.ts';
 import { learned } from './told.ts';
+import { WinterBeneath } from './winter/beneath.tsx';
 import { winterForms } from './winter/forms.ts';
 import { WinterToday } from './winter/today.tsx';
 import { waitsFor } from './winter/waits-for.ts';
@@ -51,6 +52,7 @@ export const mightyEmpiresApp: RulesetApp = {
   again,
   steps,
   today: (view) => (stateOf(view).stage === 'winter' ? WinterToday : undefined),
+  beneath: (view) => (stateOf(view).stage === 'winter' ? WinterBeneath : undefined),
   Realm: RealmScreen,
   Piece: PieceScreen,
   Settings: CampaignParts,

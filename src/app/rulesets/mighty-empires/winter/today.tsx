@@ -1,9 +1,8 @@
 /**
- * The winter at a glance: which of the twelve phases this seat is in and where the others are, the chest as it runs down
- * phase by phase, spent and planned, and who will go hungry. What the phase asks stands in the card beneath.
+ * The winter at a glance: which of the twelve phases this seat is in, its crowns, and the banners that will go hungry. What the phase asks
+ * stands in the card beneath; the course of the chest, the plan and where the others are stand beneath that.
  */
 import { createMemo, type JSX, Show } from 'solid-js';
-import { phases } from '../../../../rules/mighty-empires/phases.ts';
 import { mouths } from '../../../../rules/mighty-empires/winter/forecast.ts';
 import { revenueOf } from '../../../../rules/mighty-empires/winter/revenue.ts';
 import { winterPhases } from '../../../../rules/mighty-empires/winter/state.ts';
@@ -12,9 +11,8 @@ import { type Figure, Figures } from '../../parts/figures.tsx';
 import type { Parts } from '../../parts/why.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
-import { Plan } from './plan.tsx';
+import { stepOf, usePhaseNames } from './phases.ts';
 import { purseOf } from './purse.ts';
-import { Treasury } from './treasury.tsx';
 import { Waits } from './waits.tsx';
 import s from './winter.module.css';
 import { crowns, reason } from './words.ts';
@@ -23,37 +21,16 @@ export function WinterToday(): JSX.Element {
   const { seat, state } = useEmpire();
   const has = () => state().winter.at[seat()] !== undefined;
   return (
-    <Show when={has()} fallback={<Onlooking />}>
+    <Show when={has()}>
       <OwnWinter />
     </Show>
   );
 }
 
-/** Somebody without a realm sees how far each of them has come. */
-function Onlooking(): JSX.Element {
-  const { state, say } = useEmpire();
-  const nameOf = (of: string): string => {
-    const phase = phases.find(({ id }) => id === state().winter.at[of]);
-    return phase ? say(phase.title) : t('Ready for spring');
-  };
-  return (
-    <section class={s.winter} aria-label={t('The winter so far')}>
-      <Waits nameOf={nameOf} />
-    </section>
-  );
-}
-
 function OwnWinter(): JSX.Element {
-  const { state, seat, book, say } = useEmpire();
-  const step = (of: string): number => {
-    const at = state().winter.at[of];
-    return at === undefined || at === 'ready' ? winterPhases.length : winterPhases.indexOf(at);
-  };
-  const now = () => step(seat());
-  const nameOf = (at: number): string => {
-    const phase = phases.find(({ id }) => id === winterPhases[at]);
-    return phase ? say(phase.title) : t('Ready for spring');
-  };
+  const { state, seat, book } = useEmpire();
+  const now = () => stepOf(state(), seat());
+  const nameOf = usePhaseNames();
   const purse = createMemo(() => purseOf(state(), seat(), book(seat())));
   const poor = () => purse().revenue === 0 && !revenueOf(state(), seat()).capital;
   const income = (): Parts => {
@@ -131,14 +108,13 @@ function OwnWinter(): JSX.Element {
   return (
     <section class={s.winter} aria-label={t('The winter so far')}>
       <p class={s.at} data-strip>
-        <b>{nameOf(now())}</b>
+        <b>{nameOf(seat())}</b>
         <Show when={now() < winterPhases.length}>
           <span>{t('{n} of {of}', { n: now() + 1, of: winterPhases.length })}</span>
         </Show>
       </p>
-      <Figures figures={figures()} note={bread()} chart={<Treasury budget={purse()} now={now()} />} />
-      <Plan />
-      <Waits nameOf={(of) => nameOf(step(of))} />
+      <Figures figures={figures()} note={bread()} />
+      <Waits nameOf={nameOf} />
     </section>
   );
 }

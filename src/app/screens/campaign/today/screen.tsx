@@ -165,6 +165,7 @@ export function TodayScreen(): JSX.Element {
           </p>
         </Show>
       </Show>
+      <Show when={app.beneath?.(view())}>{(Beneath) => <Dynamic component={Beneath()} />}</Show>
       {/* Nobody waits for it: what is asked comes first. */}
       <LeftRealms />
       <Show when={waited().length > 0}>
