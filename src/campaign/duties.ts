@@ -66,7 +66,7 @@ function returns(view: View, ring: Keyring, chance: Chance): readonly Duty[] {
   return [...ring.seats].flatMap(([seat, keys]): readonly Duty[] => {
     if (playsFor(book.roster, device, seat)) return [];
     const known = book.roster.seats.find(({ id }) => id === seat)?.keys;
-    if (known?.sign !== publicOf(keys).sign) return [];
+    if (known?.sign !== publicOf(keys).sign || roster.barred.includes(known.sign)) return [];
     if (book.roster.former.some((one) => one.device === device && one.seat === seat)) return [];
     const slot = freeSlot(book.roster, seat, chance);
     if (slot === undefined) return [];

@@ -118,6 +118,7 @@ export async function returnToSeat(session: Session, seat: Seat, seed: string): 
   const bytes = unhex(seed, 16);
   const known = session.view()?.book.roster.seats.find(({ id }) => id === seat)?.keys;
   if (!bytes || !known || publicOf(seatKeys(bytes)).sign !== known.sign) throw new CampaignError('no seat');
+  if (session.view()?.book.roster.barred.includes(known.sign)) throw new CampaignError('seat barred');
   const { claim, ...keys } = session.keys();
   const asks = claim === undefined || claim.seat === seat ? {} : { claim };
   await session.setKeys({ ...keys, ...asks, seats: { ...keys.seats, [seat]: seed } });

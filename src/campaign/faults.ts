@@ -15,6 +15,7 @@ export type CampaignFault =
   | 'not offered'
   | 'unknown rule set'
   | 'seat taken'
+  | 'seat barred'
   | 'ledger refuses'
   | 'cannot be changed so'
   | 'not finished'
@@ -30,6 +31,10 @@ export const campaignWording: {
   'unknown campaign': {
     what: 'This phone does not have that campaign.',
     help: 'Join it with an invitation, or bring it in from a backup.',
+  },
+  'seat barred': {
+    what: 'Two players put a phone out of that seat: its words let in no phone any more.',
+    help: 'Ask the group for the seat; two of its players give it to this phone, with new words.',
   },
   'keys damaged': {
     what: 'This phone can no longer read its keys to that campaign.',

@@ -29,6 +29,7 @@ import { CampaignError } from './faults.ts';
 import { newestKept, pageKeeper } from './kept-pages.ts';
 import { type Keyring, keyring } from './keyring.ts';
 import { keysDue } from './keys-due.ts';
+import { partsToTake } from './part.ts';
 import { prints } from './prints.ts';
 import { makeReader, type Read } from './reader.ts';
 import type { Telling } from './telling.ts';
@@ -255,6 +256,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     },
     write: (seat, body, page) =>
       inTurn(async () => {
+        for (const part of partsToTake(view, seat)) await writeNow(seat, part);
         const hash = await writeNow(seat, body, page);
         await attend();
         return hash;

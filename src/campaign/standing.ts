@@ -19,11 +19,10 @@ import type { Standing } from '../sync/types.ts';
 export function standingOf(book: Book | undefined, device: Device): Standing | undefined {
   if (!book) return undefined;
   const page = book.pages.length - 1;
-  const { members, former, parted } = book.roster;
+  const { members, former } = book.roster;
   const own = [...members, ...former].filter((one) => one.device === device);
   // A player who left a seat for good was not put out: with an invitation they may look on.
-  const leftBy = ({ seat, until, out }: (typeof own)[number]): boolean =>
-    out !== undefined && parted.some((one) => one.seat === seat && one.since === until);
+  const leftBy = ({ left }: (typeof own)[number]): boolean => left === true;
   // What a phone wrote before it was put out may count to the end of the page; nothing more is told to it from now on.
   const sits = own.filter((one) => one.until === undefined || (leftBy(one) && holds(one, page)));
   if (sits.length > 0) return sits.every(({ role }) => role === 'guest') ? 'guest' : 'member';
@@ -94,6 +93,6 @@ export function welcomed(book: Book | undefined, device: Device, introduction: s
       const key = by.startsWith('#')
         ? open.find((one) => `#${one.key}` === by)?.key
         : roster.seats.find(({ id }) => id === by)?.keys?.sign;
-      return key !== undefined && verify(proof, said, key);
+      return key !== undefined && !roster.barred.includes(key) && verify(proof, said, key);
     });
 }

@@ -12,7 +12,7 @@ import type { Device } from '../log/keys.ts';
 import { playsFor } from '../log/roster.ts';
 import { type Crossed, crossed } from './crossed.ts';
 import { printOf } from './fold.ts';
-import { type LateOrder, lostOrders } from './late.ts';
+import { type LateOrder, lostAnswers, lostOrders } from './late.ts';
 import type { Read } from './reader.ts';
 import { rulesOf, versionAt } from './versions.ts';
 
@@ -26,6 +26,8 @@ export interface Doubt {
   readonly seat: Seat;
   /** Orders of the page that came too late by it. */
   readonly late: readonly LateOrder[];
+  /** Seats for which a phone had answered or rolled that was put out, or left, since. */
+  readonly unsaid: readonly Seat[];
   /** Players the page was waiting for, and this phone's own who was left out. */
   readonly passedOver: readonly Seat[];
   /** Orders of the page that name one piece and did not see each other (R26). */
@@ -57,19 +59,21 @@ export function doubt(newest: AnyRuleset, read: Read, device: Device): Doubt | u
     const late = book.founding.body.seats
       .flatMap((one) => lostOrders(book, one.id))
       .filter(({ entry }) => entry.page === id);
+    const lost = new Set(lostAnswers(book, id).map(({ entry }) => entry.seat));
     const ruleset = rulesOf(newest, versionAt(book, page).rules);
     if (!ruleset) continue;
     const passedOver = leftOut(ruleset, read, page, device);
     const differs = differsAt(read, page);
     const end = read.after(page);
     const crossing = end ? crossed(ruleset, read, page, end) : [];
-    if (late.length > 0 || passedOver.length > 0 || differs || crossing.length > 0)
+    if (late.length > 0 || lost.size > 0 || passedOver.length > 0 || differs || crossing.length > 0)
       return {
         close: closed.hash,
         page,
         by: closed.entry.seat,
         seat,
         late,
+        unsaid: [...lost],
         passedOver,
         differs,
         crossed: crossing,

@@ -48,6 +48,11 @@ export interface Book extends Mending {
   readonly late: readonly Ready[];
   /** Closes that do not stand. */
   readonly fallen: readonly Ready[];
+  /**
+   * Lines of phones that were put out, or whose player left, written before they heard of it: for nothing, since the page they were
+   * written on was turned without them.
+   */
+  readonly aside: readonly Ready[];
   readonly standIns: readonly StandIn[];
   /** Newer rules and levels that the table went over to. */
   readonly raises: Raises;

@@ -13,13 +13,16 @@ import { holds, knowing, type Membership, membershipsOf, type Roster } from './r
 type Hand = Pick<Entry, 'author' | 'seat'>;
 
 /**
- * The roster that a line's author knew: it leaves out regents appointed on the same page whom the author had not heard of, and ends
- * what they had heard the end of. Two players who did something together keep it, though one appoints the other afterwards.
+ * The roster that a line's author knew: it leaves out further phones and regents that took up their part on the same page or later
+ * without the author's having heard of it, and ends what they had heard the end of. Two players who did something together keep it,
+ * though one appoints the other afterwards.
  */
 export function heardOf(roster: Roster, line: Pick<Placed, 'hash' | 'page'>, inPast: InPast): Roster {
   const known = knowing(roster, line.page, (hash) => inPast({ hash }, line));
-  const heard = ({ role, since, entry }: Membership): boolean =>
-    role !== 'regent' || since !== line.page || inPast({ hash: entry }, line);
+  const heard = ({ slot, taken }: Membership): boolean =>
+    slot === undefined ||
+    (taken !== undefined &&
+      (taken.page < line.page || (taken.page === line.page && inPast({ hash: taken.line }, line))));
   return membershipsOf(known).every(heard)
     ? known
     : { ...known, members: known.members.filter(heard), former: known.former.filter(heard) };
@@ -27,10 +30,17 @@ export function heardOf(roster: Roster, line: Pick<Placed, 'hash' | 'page'>, inP
 
 const on = (roster: Roster, page: number): readonly Membership[] =>
   membershipsOf(roster).filter((one) => holds(one, page));
-/** Whether a device plays for a seat on a page, as its player or regent. */
+/**
+ * Whether a device plays for a seat on a page, as its player or regent, by its own word: nobody takes another's hand from them by
+ * appointing them.
+ */
 export const plays = (roster: Roster, device: Device, seat: Seat, page: number): boolean =>
   on(roster, page).some(
-    (one) => one.device === device && one.seat === seat && (one.role === 'player' || one.role === 'regent'),
+    (one) =>
+      one.device === device &&
+      one.seat === seat &&
+      (one.role === 'player' || one.role === 'regent') &&
+      (one.slot === undefined || one.taken !== undefined),
   );
 /** The seats a device holds itself on a page. */
 export const seatsOf = (roster: Roster, device: Device, page: number): readonly Seat[] =>

@@ -15,6 +15,8 @@ export interface Leaf {
   readonly entries: readonly (Placed & Ready)[];
   /** Orders that came too late, and closes that do not stand. */
   readonly late: readonly (Placed & Ready)[];
+  /** Of phones that sit nowhere any more. */
+  readonly frozen: readonly (Placed & Ready)[];
   /** A line of it: how it stands, and itself where it counts. */
   find(hash: Hash): { readonly standing: Standing; readonly counts?: Placed } | undefined;
 }
@@ -33,6 +35,7 @@ export function leafOf(all: readonly Judged[], before?: Leaf): Leaf {
     all,
     entries: before && isSame(lines, before.entries) ? before.entries : lines,
     late: all.filter(isLate).map(lineOf),
+    frozen: all.filter(({ standing }) => standing === 'frozen').map(lineOf),
     find(hash) {
       known ??= new Map(all.map((one) => [one.line.hash, one]));
       const one = known.get(hash);

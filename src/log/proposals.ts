@@ -8,9 +8,9 @@ import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { carriesClaim } from './claim.ts';
 import { type Entry, is, type Known } from './entry.ts';
-import { different, isHand } from './hands.ts';
+import { different, heardOf, isHand } from './hands.ts';
 import { marked, markOf } from './mark.ts';
-import { isVacant, type Membership, type Proposal, type Roster } from './roster.ts';
+import { isVacant, type Law, type Membership, type Proposal, type Roster } from './roster.ts';
 
 /**
  * Notes what waits for a second hand.
@@ -62,28 +62,34 @@ export function concerned(roster: Roster, { entry: { body } }: Proposal): readon
 /** Puts into effect what was proposed, where this line is another hand's. */
 export function agreed(
   roster: Roster,
-  { author, seat, body }: Known<'agree'>,
+  { hash, entry: { author, seat, body } }: { readonly hash: Hash; readonly entry: Known<'agree'> },
   page: number,
+  { inPast }: Law,
   known: Roster,
 ): Roster {
-  const proposal = roster.proposed.find(({ hash }) => hash === body.entry);
+  const proposal = roster.proposed.find((one) => one.hash === body.entry);
   if (!proposal) return roster;
-  return mayAgree(known, proposal, { author, seat }, page)
-    ? without(enacted(roster, proposal, page), proposal)
+  const then = heardOf(roster, { hash: proposal.hash, page }, inPast);
+  return mayAgree(known, proposal, { author, seat }, page, then)
+    ? without(enacted(roster, proposal, page, hash), proposal)
     : roster;
 }
-/** Whether a hand is the second that a proposal waits for, by the roster that it knows. */
+/**
+ * Whether a hand is the second that a proposal waits for, by the roster that it knows.
+ * @param then as its proposer knew it: a phone that is taken off its seat since proposed all the same
+ */
 export function mayAgree(
   roster: Roster,
   proposal: Proposal,
   second: Pick<Entry, 'author' | 'seat'>,
   page: number,
+  then: Roster = roster,
 ): boolean {
   const seats = concerned(roster, proposal);
+  const hands = [[proposal.entry, then] as const, [second, roster] as const];
   return (
-    [proposal.entry, second].every(
-      (hand) => isHand(roster, hand, page, seats) && !isAbout(proposal, hand.author),
-    ) && different(roster, proposal.entry, second, page)
+    hands.every(([hand, by]) => isHand(by, hand, page, seats) && !isAbout(proposal, hand.author)) &&
+    different(roster, proposal.entry, second, page)
   );
 }
 const isAbout = ({ entry: { body } }: Proposal, device: string): boolean =>
@@ -120,19 +126,22 @@ export function givenByOne(
   const { device, seat } = entry.body;
   const was = roster.former.some((one) => one.device === device && isPlayer(one, seat));
   return was && isVacant(roster, seat) && makesSense(roster, proposal) && isHand(known, entry, page, [seat])
-    ? enacted(roster, proposal, page)
+    ? enacted(roster, proposal, page, proposal.hash)
     : undefined;
 }
 
-function enacted(roster: Roster, { hash, entry }: Proposal, page: number): Roster {
-  if (is(entry, 'leave')) return left(roster, entry.body, page);
+/** @param word the line that brings it about */
+function enacted(roster: Roster, { hash, entry }: Proposal, page: number, word: Hash): Roster {
+  if (is(entry, 'leave')) return left(roster, entry.body, page, { hands: word });
   if (is(entry, 'mark')) return marked(roster, entry, page);
   if (is(entry, 'withdraw')) {
     const { device, seat } = entry.body;
-    return put(roster, page, (one) => one.device === device && (seat === undefined || isAt(one, seat)));
+    const ends = (one: Membership): boolean =>
+      one.device === device && (seat === undefined || isAt(one, seat));
+    return barring(put(roster, page, ends, { word }), roster.members.filter(ends));
   }
   const { device, seat, role, keys } = (entry as Known<'admit'>).body;
-  const rest = put(roster, page, (one) => one.device !== device && isAt(one, seat));
+  const rest = put(roster, page, (one) => one.device !== device && isAt(one, seat), { word });
   const same = rest.members.some((one) => one.device === device && one.seat === seat && one.role === role);
   const member: Membership = { device, seat, role, entry: hash, since: page };
   return {
@@ -148,21 +157,34 @@ export function left(
   roster: Roster,
   { seat, becomes }: Known<'leave'>['body'],
   page: number,
-  word?: Hash,
+  by: { readonly own: Hash } | { readonly hands: Hash },
 ): Roster {
-  const rest = put(roster, page, (one) => isAt(one, seat));
+  const ended = { left: true, ...('hands' in by ? { word: by.hands } : {}) } as const;
+  const rest = put(roster, page, (one) => isAt(one, seat), ended);
   const idle = rest.idle.filter((one) => one !== seat);
   return {
     ...rest,
     seats: rest.seats.map((one) => (one.id === seat ? { id: one.id, name: one.name } : one)),
     idle: becomes === 'idle' ? [...idle, seat] : idle,
-    parted: [...rest.parted, { seat, becomes, since: page + 1, ...(word === undefined ? {} : { word }) }],
+    parted: [...rest.parted, { seat, becomes, since: page + 1, ...('own' in by ? { word: by.own } : {}) }],
   };
 }
 
 const isAt = (one: Membership, seat: Seat): boolean => one.seat === seat;
-function put(roster: Roster, page: number, ends: (one: Membership) => boolean): Roster {
-  const end = (one: Membership): Membership => ({ ...one, until: page + 1, out: true });
+/** Whose phone was put out may have lost its keys with it: they let in nobody else. */
+const barring = (roster: Roster, out: readonly Membership[]): Roster => {
+  const keys = roster.seats.flatMap(({ id, keys: own }) =>
+    own && out.some((one) => isPlayer(one, id)) ? [own.sign] : [],
+  );
+  return keys.length > 0 ? { ...roster, barred: [...roster.barred, ...keys] } : roster;
+};
+function put(
+  roster: Roster,
+  page: number,
+  ends: (one: Membership) => boolean,
+  by: Pick<Membership, 'word' | 'left'>,
+): Roster {
+  const end = (one: Membership): Membership => ({ ...one, until: page + 1, ...by });
   return {
     ...roster,
     members: roster.members.filter((one) => !ends(one)),

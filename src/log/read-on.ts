@@ -157,6 +157,15 @@ function bookOf(
       ),
   });
   const late = leaves.flatMap((leaf) => leaf.late).sort(known.order);
+  const words = roster.former.filter(({ word }) => word !== undefined);
+  const unheard = (line: Placed): boolean =>
+    !words.some(({ device, word = '' }) => device === line.entry.author && inPast({ hash: word }, line));
+  const aside = leaves
+    .flatMap((leaf) => leaf.frozen)
+    .filter(
+      (line) =>
+        line.entry.page !== pages[line.page]?.id && !forked.includes(line.entry.author) && unheard(line),
+    );
   let waits: ReadonlySet<Hash> | undefined;
   return {
     campaign,
@@ -166,6 +175,7 @@ function bookOf(
     pages,
     late: late.filter(({ entry }) => entry.body.kind === 'order'),
     fallen: late.filter(({ entry }) => entry.body.kind === 'close'),
+    aside: aside.sort(known.order),
     standIns: acting.standIns,
     actedBy: acting.by,
     forked,

@@ -21,10 +21,12 @@ export interface Membership {
   /** The page (index) from which it holds, and the one from which it no longer does. */
   readonly since: number;
   readonly until?: number;
-  /** Of a phone that its own seat's player took off it: the line that says so. */
+  /** Of a phone that was put out, by its own seat's player or by two hands: the line that did it. */
   readonly word?: Hash;
-  /** Put out by two hands, or left for good. */
-  readonly out?: true;
+  /** The seat was left for good. */
+  readonly left?: true;
+  /** Of a seat's further phone or its regent: the first line in which it says itself that it is one, and that line's page. */
+  readonly taken?: { readonly line: Hash; readonly page: number };
 }
 /** What two hands may do, as one of them proposes it. */
 export interface Proposal {
@@ -101,6 +103,8 @@ export interface Roster {
   /** Withdrawn. Only two hands admit them again: the proofs they came by are in everybody's hands. */
   readonly former: readonly Membership[];
   readonly invitations: readonly Invitation[];
+  /** Keys of seats out of which two hands put a phone: they let in no further one, until the seat is granted under new ones. */
+  readonly barred: readonly string[];
   /** Of a seat's further phones, by key and number: who has it; '' where two took it, so that nobody has. */
   readonly slots: ReadonlyMap<string, Device>;
   /** Admissions that seated somebody or were proposed; any other line of that kind is nothing. */
@@ -133,6 +137,7 @@ export const founded = (found: Known<'found'>, campaign: Hash): Roster => ({
   members: [{ device: found.author, seat: found.seat, role: 'player', entry: campaign, since: 0 }],
   former: [],
   invitations: [firstInvitation(found, campaign)],
+  barred: [],
   slots: new Map(),
   admissions: new Set(),
   proposed: [],
@@ -146,8 +151,8 @@ export const membershipsOf = ({ members, former }: Roster): readonly Membership[
 export const holds = ({ since, until }: Membership, page: number): boolean =>
   since <= page && (until === undefined || page < until);
 /**
- * The roster as those know it who have heard of a player's word that takes a phone off their seat: to them it has left on that very
- * page. For everybody else it plays to the end of the page, or the word would take back a roll that others saw.
+ * The roster as those know it who have heard of the words that put phones out: to them such a phone has left on that very page. For
+ * everybody else it plays to the end of the page, or the word would take back a roll that others saw.
  */
 export function knowing(roster: Roster, page: number, heard: (word: Hash) => boolean): Roster {
   const over = ({ word, until }: Membership): boolean =>
@@ -172,7 +177,10 @@ export function writesAs(
 ): 'member' | 'mark' | undefined {
   const { author, seat } = entry;
   const own = membershipsOf(roster).filter((one) => one.device === author && holds(one, page));
-  if (own.some((one) => one.seat === seat && mayAs(one, entry))) return 'member';
+  /** A part that another gave them counts once they have taken it up. */
+  const plays = ({ slot, taken }: Membership): boolean =>
+    slot === undefined || (taken !== undefined && (taken.page < page || before(taken.line)));
+  if (own.some((one) => one.seat === seat && plays(one) && mayAs(one, entry))) return 'member';
   const marked = markedOn(roster, page);
   if (!own.some((one) => one.role === 'player' && one.seat === marked)) return undefined;
   const taken = holders(roster, seat, page).some((one) => one.since < page || before(one.entry));

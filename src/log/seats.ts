@@ -2,28 +2,19 @@
  * Who sits where. A newcomer is admitted to a free seat, or as a guest, by a member's line that carries their signed claim; another
  * phone of the same player, or a regent, by the seat's own key; to a held seat by two hands (a lost phone). A phone that left its
  * seat comes back to it by one hand, while nobody sits there. A claim names the seat's keys under the newcomer's own signature. Of two admissions to one seat the one that
- * stands earlier in the book holds. What two hands do is done by a proposal and another's agreement, where that stands. Phones that
- * are put out still count on that page; those that a player takes off their own seat, as far as they had not heard of it.
+ * stands earlier in the book holds. What two hands do is done by a proposal and another's agreement, where that stands. What phones
+ * that are put out wrote before they heard of it still counts on that page.
  */
-import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import type { Branch } from './causal.ts';
 import { carriesClaim, carriesSlot } from './claim.ts';
 import { type Entry, is, type Known } from './entry.ts';
-import { seatsOf } from './hands.ts';
+import { heardOf, seatsOf } from './hands.ts';
 import { ADMISSIONS } from './heard.ts';
 import { ended, honours, opened, used } from './invitations.ts';
 import { marked, mayMark } from './mark.ts';
 import { agreed, givenByOne, left, proposing, refused, withoutDone } from './proposals.ts';
-import {
-  knowing,
-  type Law,
-  type Membership,
-  type Proposal,
-  type Role,
-  type Roster,
-  type Seating,
-} from './roster.ts';
+import type { Law, Membership, Proposal, Role, Roster, Seating } from './roster.ts';
 import { changes } from './seat-changes.ts';
 import { nameFor } from './seat-names.ts';
 import { hasSlot, slotsTaken } from './slots.ts';
@@ -61,7 +52,7 @@ export function beyondQuota(branches: readonly Branch[]): ReadonlySet<Hash> {
 export function seated(before: Roster, items: readonly Seating[], page: number, law: Law): Roster {
   let roster = slotsTaken(before, items);
   for (const item of items) {
-    const known = knowing(roster, page, (hash) => law.inPast({ hash }, item));
+    const known = heardOf(roster, { hash: item.hash, page }, law.inPast);
     const after = taking(roster, item, page, law, known);
     const news = changes(roster, after, item);
     const told = news.length > 0 ? { ...after, changes: [...after.changes, ...news] } : after;
@@ -73,7 +64,7 @@ export function seated(before: Roster, items: readonly Seating[], page: number, 
 
 /** @param known the roster as the line's author knew it */
 function taking(roster: Roster, { hash, entry }: Seating, page: number, law: Law, known: Roster): Roster {
-  if (is(entry, 'agree')) return agreed(roster, entry, page, known);
+  if (is(entry, 'agree')) return agreed(roster, { hash, entry }, page, law, known);
   if (is(entry, 'refuse')) return refused(roster, entry, page, known);
   if (is(entry, 'invite')) return isMember(known, entry, page) ? opened(roster, entry, hash) : roster;
   if (is(entry, 'end-invite')) return isMember(known, entry, page) ? ended(roster, entry, hash) : roster;
@@ -95,11 +86,10 @@ function alone(
     return entry.body.by === 'hands'
       ? givenByOne(roster, { hash, entry }, page, known)
       : admitted(roster, { hash, entry }, page, law, known);
-  if (is(entry, 'withdraw'))
-    return withdrawn(roster, { hash, entry }, page, seatsOf(known, entry.author, page));
+  if (is(entry, 'withdraw')) return withdrawn(roster, { hash, entry }, page, known);
   const own = isMember(known, entry, page);
   if (is(entry, 'mark')) return own && mayMark(roster, entry.seat) ? marked(roster, entry, page) : undefined;
-  return own && entry.seat === entry.body.seat ? left(roster, entry.body, page, hash) : undefined;
+  return own && entry.seat === entry.body.seat ? left(roster, entry.body, page, { own: hash }) : undefined;
 }
 
 interface Admission {
@@ -112,6 +102,8 @@ function admitted(roster: Roster, admission: Admission, page: number, law: Law, 
   const place = roster.seats.find(({ id }) => id === seat);
   if (!ways[by].includes(role) || (role === 'guest' ? place : !place)) return roster;
   const same = (one: Membership): boolean => one.device === device && one.seat === seat && one.role === role;
+  if (by === 'seat' && entry.author === device && roster.members.some(same))
+    return takenUp(roster, same, { line: hash, page });
   // A phone that was put out of a seat, or left it, comes back by two hands: the proofs it came by are in everybody's.
   if (roster.members.some(same) || roster.former.some(same)) return roster;
   if (
@@ -120,12 +112,22 @@ function admitted(roster: Roster, admission: Admission, page: number, law: Law, 
       : !letIn(roster, admission, page, law, known)
   )
     return roster;
-  const taken = place?.keys || roster.members.some((one) => one.seat === seat && one.role === 'player');
+  const held = place?.keys || roster.members.some((one) => one.seat === seat && one.role === 'player');
   const fresh = by === 'invite' && role === 'player';
-  if (fresh && (!claimed || taken)) return roster;
+  if (fresh && (!claimed || held)) return roster;
   const called = role === 'guest' && name !== undefined ? { name } : {};
   const further = slot === undefined ? {} : { slot };
-  const member: Membership = { device, seat, role, entry: hash, since: page, ...called, ...further };
+  const taken = entry.author === device && by === 'seat' ? { taken: { line: hash, page } } : {};
+  const member: Membership = {
+    device,
+    seat,
+    role,
+    entry: hash,
+    since: page,
+    ...called,
+    ...further,
+    ...taken,
+  };
   const now = by === 'invite' ? used(roster, entry.body.invite ?? '') : roster;
   const named = nameFor(roster, seat, name) ?? place?.name ?? '';
   return {
@@ -143,22 +145,42 @@ const letIn = (roster: Roster, admission: Admission, page: number, law: Law, kno
   honours(roster, admission, law) &&
   carriesClaim(roster.campaign, admission.entry);
 const bySeat = (roster: Roster, entry: Known<'admit'>, key: string): boolean =>
-  carriesSlot(roster.campaign, entry, key) && hasSlot(roster, entry, key);
+  !roster.barred.includes(key) && carriesSlot(roster.campaign, entry, key) && hasSlot(roster, entry, key);
+/** A phone says itself that it plays for a seat to which another let it in. */
+const takenUp = (
+  roster: Roster,
+  same: (one: Membership) => boolean,
+  taken: Required<Membership>['taken'],
+): Roster =>
+  roster.members.some((one) => same(one) && one.taken === undefined && one.slot !== undefined)
+    ? { ...roster, members: roster.members.map((one) => (same(one) ? { ...one, taken } : one)) }
+    : roster;
 
-/** A player takes a device off their own seats: from the one that is named, or from all. undefined where they have no such word. */
+/**
+ * A player takes a device off their own seats, from the one that is named or from all, or leaves a part that another gave them.
+ * undefined where they have no such word.
+ */
 function withdrawn(
   roster: Roster,
-  { hash, entry: { body } }: { readonly hash: Hash; readonly entry: Known<'withdraw'> },
+  { hash, entry: { author, seat, body } }: { readonly hash: Hash; readonly entry: Known<'withdraw'> },
   page: number,
-  own: readonly Seat[],
+  known: Roster,
 ): Roster | undefined {
+  const own = seatsOf(known, author, page);
+  const mine = (one: Membership): boolean =>
+    own.includes(one.seat) || (one.role !== 'guest' && author === one.device && seat === one.seat);
   const ends = (one: Membership): boolean =>
-    one.device === body.device && (body.seat ?? one.seat) === one.seat && own.includes(one.seat);
-  if (!roster.members.some(ends)) return undefined;
-  const over = roster.members.filter(ends).map((one) => ({ ...one, until: page + 1, word: hash }));
+    one.device === body.device && (body.seat ?? one.seat) === one.seat && mine(one);
+  /** A finder who leaves the seat for good at the same time is put out of it all the same. */
+  const hasLeft = (one: Membership): boolean => one.left === true && one.until === page + 1 && ends(one);
+  if (!roster.members.some(ends) && !roster.former.some(hasLeft)) return undefined;
+  const out = ({ left: _, ...one }: Membership): Membership => ({ ...one, until: page + 1, word: hash });
   return {
     ...roster,
     members: roster.members.filter((one) => !ends(one)),
-    former: [...roster.former, ...over],
+    former: [
+      ...roster.former.map((one) => (hasLeft(one) ? out(one) : one)),
+      ...roster.members.filter(ends).map(out),
+    ],
   };
 }

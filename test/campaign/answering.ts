@@ -130,7 +130,10 @@ function base(aware: boolean): Base {
   ] as const;
   for (const [name, other, role] of seconds) {
     const one = at(name);
-    write(one, admission(one, name, role, one.seat.sign, at(other).key.device), name);
+    const part = admission(one, name, role, one.seat.sign, at(other).key.device);
+    if (role === 'regent') write(one, part, name);
+    meet(...phones.values());
+    write(at(other), part, name);
   }
   const asked = write(a, order('ask'), 'A');
   meet(...phones.values());

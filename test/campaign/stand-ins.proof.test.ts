@@ -13,6 +13,7 @@ import {
   closing,
   order,
   type Phone,
+  partOf,
   phoneOf,
   read,
   table,
@@ -123,7 +124,7 @@ class Histories {
         const entry = proposed[on % Math.max(1, proposed.length)]?.hash;
         return entry === undefined ? undefined : { kind: 'agree', entry };
       },
-      regent: () => admission(phone, own, 'regent', phone.seat.sign, other.key.device),
+      regent: () => partOf(phone) ?? admission(phone, own, 'regent', phone.seat.sign, other.key.device),
       sit: () => admitting(claimOf(other, phone.name), 'invite'),
     };
     const body = bodies[what]();

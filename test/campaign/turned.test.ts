@@ -1,7 +1,7 @@
 /** R10: a phone goes on by itself from a page that another turned, or it asks its player. */
 import { expect, test } from 'vitest';
 import * as acts from '../../src/campaign/acts.ts';
-import { prepareToJoin } from '../../src/campaign/enter.ts';
+import { layDown, prepareToJoin, returnToSeat } from '../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
 import { goOn, mayTurnAgain, turnAgain } from '../../src/campaign/turn-again.ts';
 import type { View } from '../../src/campaign/view.ts';
@@ -76,6 +76,35 @@ test('R10, M1: an order this phone held is not on the page: its player is asked,
   expect(view(a).doubt).toBeUndefined();
   await meet(a, b);
   expect(finals(b)).toEqual([true, true, false]);
+});
+
+test('R10, R11: a page turned without what a phone did that is taken off its seat: those who saw it are asked, and turn it again', async () => {
+  const [a, b, c] = await seated();
+  const deps = phone('second');
+  const invite = a.keys().invite ?? '';
+  await prepareToJoin(deps, { campaign: a.campaign, invite, title: 'Market day', ruleset: 'market' });
+  const second = await openSession(deps, a.campaign);
+  await meet(a, b, c, second);
+  await returnToSeat(second, 'gules', b.keys().seats.gules ?? '');
+  await meet(a, b, c, second);
+  const order = await acts.giveOrder(second, 'gules', 'trade', {});
+  const [asked] = view(second).asked('gules');
+  if (!asked) throw new Error('nothing is asked');
+  const dice = await acts.giveAnswer(second, 'gules', order, asked.question, [1, 1], 'table');
+  await meet(a, c, second);
+  const coins = (one: Session) => (view(one).table.rules as Market).coins;
+  const before = coins(a);
+  // Bert dislikes the dice, which he says he has not seen.
+  await layDown(b, 'gules', view(second).device);
+  await endDay(b, 'gules', 1);
+  await meet(a, b, c);
+  expect(view(a).doubt).toMatchObject({ page: 1, by: 'gules', unsaid: ['gules'] });
+  expect(view(a).doubt?.late.map(({ hash }) => hash)).toEqual([order]);
+  await turnAgain(a, view(a).doubt as NonNullable<View['doubt']>);
+  await turnAgain(c, view(c).doubt as NonNullable<View['doubt']>).catch(() => undefined);
+  await meet(a, b, c);
+  expect([order, dice].map((line) => view(b).book.standing(line))).toEqual(['counted', 'counted']);
+  expect(coins(b)).toEqual(before);
 });
 
 test('R10: turned again, the page stands by the votes: by the turn of the seats where they are even', async () => {

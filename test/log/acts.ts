@@ -16,6 +16,7 @@ import {
   invitation,
   order,
   type Phone,
+  partOf,
   phoneOf,
   print,
   put,
@@ -153,7 +154,9 @@ export function bodyOf(phone: Phone, other: Phone, what: Act['what'], on: number
         key: publicKey(on % 2 ? invitation : chanceOf(`invitation ${on % 3}`)(32)),
       };
     case 'regent':
-      return admission(phone, phone.name[0] ?? '', 'regent', phone.seat.sign, other.key.device);
+      return on % 2
+        ? (partOf(phone) ?? order(`order ${on}`))
+        : admission(phone, phone.name[0] ?? '', 'regent', phone.seat.sign, other.key.device);
     case 'slot':
       // Of one's own seat, or of another's that one has no key of.
       return admission(phone, seat, 'player', phone.seat.sign, phone.key.device, 1 + (on % 2));

@@ -7,8 +7,12 @@ export interface Stay {
   readonly seat: string;
   readonly since: number;
   readonly until?: number;
-  /** The line by which its own seat's player ended it: for those who had heard of that it ended there and then. */
+  /** The line by which its own seat's player or two others ended it: for those who had heard of that it ended there and then. */
   readonly word?: string;
+  /** The seat was left for good. */
+  readonly left?: true;
+  /** Of a seat's further phone: its first line; of others nothing. */
+  readonly further?: true;
   readonly line: string;
 }
 export interface Roster {
@@ -17,6 +21,8 @@ export interface Roster {
   proposed: Line[];
   /** Of admissions, those that seated somebody or wait for a second hand. */
   admissions: Set<string>;
+  /** Keys of seats from which two hands put a phone out. */
+  barred: Set<string>;
 }
 const sits = (roster: Roster, device: string, seat: string): boolean =>
   roster.stays.some((one) => one.device === device && one.seat === seat && one.until === undefined);
@@ -41,19 +47,21 @@ export function seated(
     keys: new Map(before.keys),
     proposed: [...before.proposed],
     admissions: new Set(before.admissions),
+    barred: new Set(before.barred),
   };
-  const end = (ends: (one: Stay) => boolean, word: Pick<Stay, 'word'> = {}) => {
+  const end = (ends: (one: Stay) => boolean, word: Pick<Stay, 'word' | 'left'>) => {
     roster.stays = roster.stays.map((one) =>
       one.until === undefined && ends(one) ? { ...one, until: page + 1, ...word } : one,
     );
   };
   const sit = ({ hash, body }: Admit): void => {
+    const further = body.by === 'seat' ? ({ further: true } as const) : {};
     if (!sits(roster, body.device, body.seat))
-      roster.stays.push({ device: body.device, seat: body.seat, since: page, line: hash });
+      roster.stays.push({ device: body.device, seat: body.seat, since: page, line: hash, ...further });
     roster.admissions.add(hash);
   };
-  const leave = (seat: string): void => {
-    end((one) => one.seat === seat);
+  const leave = (seat: string, word: Pick<Stay, 'word'> = {}): void => {
+    end((one) => one.seat === seat, { left: true, ...word });
     roster.keys.delete(seat);
   };
   /** The seats that a proposal touches: nobody of these lends a hand to it. */
@@ -66,7 +74,11 @@ export function seated(
   };
   const isHand = ({ author, seat }: Line, by: Line): boolean =>
     roster.stays.some(
-      (one) => one.device === author && one.seat === seat && holds(one, page, (word) => sees(by, word)),
+      (one) =>
+        one.device === author &&
+        one.seat === seat &&
+        (!one.further || one.since < page || sees(by, one.line)) &&
+        holds(one, page, (word) => sees(by, word)),
     );
   /** A hand as the author of a line knew the table: they may have heard that another was taken off its seat. */
   const mayLend = (line: Line, proposal: Line, by = line): boolean =>
@@ -77,6 +89,13 @@ export function seated(
     const empty = !roster.keys.has(seat) && there.every(({ until }) => until !== undefined);
     return empty && there.some((one) => one.device === device);
   };
+  /** It left the seat for good on this very page, while its own player takes it off. */
+  const isLeaving = (one: Stay, { seat, body }: Line): boolean =>
+    body.kind === 'withdraw' &&
+    one.left === true &&
+    one.until === page + 1 &&
+    one.device === body.device &&
+    one.seat === seat;
   const isDone = (proposal: Line): boolean => {
     const { body } = proposal;
     if (body.kind === 'admit') return sits(roster, body.device, body.seat);
@@ -92,15 +111,19 @@ export function seated(
     if (named && mayLend(line, named)) {
       const { body: asked } = named;
       const about = asked.kind === 'admit' || asked.kind === 'withdraw' ? asked.device : '';
-      const two = mayLend(named, named, line) && named.seat !== seat && named.author !== author;
+      const two = mayLend(named, named) && named.seat !== seat && named.author !== author;
       if (body.kind === 'refuse' || (two && ![author, named.author].includes(about)))
         roster.proposed = roster.proposed.filter((one) => one !== named);
       else continue;
       if (body.kind === 'refuse') continue;
-      if (asked.kind === 'withdraw') end(({ device }) => device === asked.device);
-      if (asked.kind === 'leave') leave(asked.seat);
+      const word = { word: line.hash };
+      if (asked.kind === 'withdraw') {
+        for (const out of touched(named)) roster.barred.add(roster.keys.get(out) ?? '');
+        end(({ device }) => device === asked.device, word);
+      }
+      if (asked.kind === 'leave') leave(asked.seat, word);
       if (isAdmit(named)) {
-        end((one) => one.seat === named.body.seat && one.device !== named.body.device);
+        end((one) => one.seat === named.body.seat && one.device !== named.body.device, word);
         roster.keys.set(named.body.seat, named.body.keys?.sign ?? '');
         sit(named);
       }
@@ -118,10 +141,25 @@ export function seated(
       const sharing = (other: Line): boolean =>
         isAdmit(other) && other.body.device !== device && other.body.slot === line.body.slot && shown(other);
       const shown = (other: Admit): boolean => other.body.seat === wanted && proves(other, key ?? '');
-      if (by === 'seat' && key !== undefined && shown(line) && !listed.some(sharing)) sit(line);
-    } else if (body.kind === 'withdraw' && isHand(line, line) && touched(line).includes(seat))
+      if (
+        by === 'seat' &&
+        key !== undefined &&
+        !roster.barred.has(key) &&
+        shown(line) &&
+        !listed.some(sharing)
+      )
+        sit(line);
+    } else if (
+      body.kind === 'withdraw' &&
+      (isHand(line, line) || body.device === author) &&
+      (touched(line).includes(seat) || roster.stays.some((one) => isLeaving(one, line)))
+    ) {
+      roster.stays = roster.stays.map((one) => {
+        const { left: _, ...stay } = one;
+        return isLeaving(one, line) ? { ...stay, word: line.hash } : one;
+      });
       end((one) => one.device === body.device && one.seat === seat, { word: line.hash });
-    else if (body.kind === 'leave' && body.seat === seat && isHand(line, line)) leave(seat);
+    } else if (body.kind === 'leave' && body.seat === seat && isHand(line, line)) leave(seat);
     else if (isAdmit(line) && mayLend(line, line) && left(line.body)) {
       roster.keys.set(line.body.seat, line.body.keys?.sign ?? '');
       sit(line);

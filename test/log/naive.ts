@@ -137,6 +137,7 @@ export function readNaively(campaign: string, all: readonly Line[], proves: Prov
       keys: new Map([[founding.seat, founding.body.keys.sign]]),
       proposed: [],
       admissions: new Set(),
+      barred: new Set(),
     },
     valid: true,
   });

@@ -128,6 +128,14 @@ export function admission(
 ): BodyOf<'admit'> {
   return slotted(campaign, { device, seat, role, slot }, secret);
 }
+/** The part that another's line gave to this phone, and that it has not taken up: what it writes to do so. */
+export function partOf({ campaign, key, chains }: Phone): KnownBody | undefined {
+  const book = readBook(chains, campaign);
+  const given = book?.roster.members.find(
+    (one) => one.device === key.device && one.slot !== undefined && one.taken === undefined,
+  );
+  return given && (book?.find(given.entry)?.entry.body as KnownBody);
+}
 /** What a newcomer claims. */
 export const claimOf = (
   { campaign, key, seat: own }: Pick<Phone, 'campaign' | 'key' | 'seat'>,

@@ -430,9 +430,11 @@ describe('a held seat', () => {
     const [tablet, deputy] = [strangerTo(t, 'tablet'), strangerTo(t, 'deputy')];
     write(tablet, admission(tablet, 'B', 'player', b.seat.sign), 'B');
     tell(tablet, b);
-    write(b, admission(b, 'B', 'regent', b.seat.sign, deputy.key.device));
+    const part = admission(b, 'B', 'regent', b.seat.sign, deputy.key.device);
+    write(b, part);
     write(b, admission(b, 'C', 'regent', b.seat.sign));
     meet(a, b, tablet, deputy);
+    write(deputy, part, 'B');
     expect(who(a).slice(3).sort()).toEqual([as(tablet, 'B'), as(deputy, 'B', 'regent')].sort());
     const hash = write(deputy, order('march'), 'B');
     const wrong = write(deputy, order('march'), 'C');
@@ -595,20 +597,25 @@ describe('who may write', () => {
     ]);
     expect(held(read(a).roster)).toEqual(['A']);
   });
-  test('log.write.since: an admission does not reach back to pages before it', () => {
+  test('log.write.since: an admission does not reach back to what was written before it, nor a regency to what was before it was taken up', () => {
     const t = table('AB');
     const [a, b] = [t.phone('A'), t.phone('B')];
     const z = strangerTo(t, 'Z');
     const early = write(z, order('x'), 'B');
     meet(a, b, z);
     t.play('A: close p | ~\nB: | ~');
-    write(b, admission(b, 'B', 'regent', b.seat.sign, z.key.device));
+    const part = admission(b, 'B', 'regent', b.seat.sign, z.key.device);
+    write(b, part);
     meet(a, b, z);
+    const untaken = write(z, order('u'), 'B');
+    write(z, part, 'B');
     const later = write(z, order('y'), 'B');
     tell(z, a);
-    // Nobody had heard of it on its page.
-    expect(read(a).standing(early)).toBe('late');
-    expect(read(a).standing(later)).toBe('open');
+    expect([early, untaken, later].map((line) => read(a).standing(line))).toEqual([
+      'refused',
+      'refused',
+      'open',
+    ]);
   });
 });
 
@@ -617,7 +624,7 @@ describe('withdrawal', () => {
     const t = table('ABC');
     const [a, b] = [t.phone('A'), t.phone('B')];
     const thief = strangerTo(t, 'thief');
-    write(b, admission(b, 'B', 'player', b.seat.sign, thief.key.device));
+    write(thief, admission(b, 'B', 'player', b.seat.sign, thief.key.device), 'B');
     meet(a, b, thief);
     return { t, a, b, thief };
   };
@@ -631,6 +638,7 @@ describe('withdrawal', () => {
   });
   test('R11: a player’s word against their own phone takes back nothing that it wrote before it heard of it, whatever the word says it saw', () => {
     const { a, b, thief, t } = lost();
+    write(b, order('theirs'));
     const rolled = write(thief, order('roll'), 'B');
     tell(thief, a);
     // With a changed app: Bert has read the roll, and dates their word before it.
@@ -658,6 +666,87 @@ describe('withdrawal', () => {
     ]);
     expect(read(a).pages).toHaveLength(1);
     expect(who(a)).toContain(as(b, 'B'));
+  });
+  test('R11: nobody takes a hand from another by appointing them: they count for a seat once they have taken the part up', () => {
+    const t = table('ABC');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    // A would have all others of their own seat, and be the only hand at the table.
+    for (const role of ['regent', 'player'] as const)
+      for (const other of [b, c]) write(a, admission(a, 'A', role, a.seat.sign, other.key.device));
+    meet(a, b, c);
+    const out = write(b, { kind: 'withdraw', device: a.key.device });
+    meet(b, c);
+    write(c, { kind: 'agree', entry: out });
+    const alone = write(a, { kind: 'stand-in', device: a.key.device, seat: 'C' });
+    expect(read(a).standIns.find(({ entry }) => entry === alone)?.state).toBe('asked');
+    alike(a, b, c);
+    expect(who(a)).not.toContain(as(a, 'A'));
+  });
+  test('R11: a put-out is not undone by a line that appoints one of the hands, dated before it', () => {
+    const t = table('ABC');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    const out = write(a, { kind: 'withdraw', device: b.key.device });
+    meet(a, c);
+    write(c, { kind: 'agree', entry: out });
+    meet(a, c);
+    for (const role of ['regent', 'player'] as const)
+      put(b, { ...drafted(b, admission(b, 'B', role, b.seat.sign, c.key.device)), saw: [] });
+    alike(a, b, c);
+    expect(who(a)).not.toContain(as(b, 'B'));
+  });
+  test('R11: whom two players put out does nothing more once they have heard of it, and the seat’s keys let in nobody until it is granted', () => {
+    const t = table('ABC');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    const other = strangerTo(t, 'other');
+    write(other, admission(b, 'B', 'player', b.seat.sign, other.key.device), 'B');
+    meet(a, b, c, other);
+    const unheard = write(b, order('x'));
+    const out = write(a, { kind: 'withdraw', device: b.key.device });
+    meet(a, c);
+    write(c, { kind: 'agree', entry: out });
+    meet(a, b, c);
+    const heard = write(b, order('y'));
+    write(b, { kind: 'withdraw', device: other.key.device });
+    write(b, { kind: 'leave', seat: 'B', becomes: 'free' });
+    const back = strangerTo(t, 'back');
+    tell(c, back);
+    const again = write(back, admission({ ...back, chains: c.chains }, 'B', 'player', b.seat.sign), 'B');
+    const anew = write(back, order('z'), 'B');
+    alike(a, b, c, other, back);
+    expect([unheard, heard, again, anew].map((line) => read(a).standing(line))).toEqual([
+      'open',
+      'frozen',
+      'refused',
+      'refused',
+    ]);
+    expect(who(a)).toContain(as(other, 'B'));
+    expect(read(a).roster.parted).toEqual([]);
+  });
+  test('R11: a proposal holds though its player has taken the phone off their seat that made it', () => {
+    const t = table('ABCD');
+    const [a, b, c, d] = [t.phone('A'), t.phone('B'), t.phone('C'), t.phone('D')];
+    const second = strangerTo(t, 'second');
+    write(second, admission(b, 'B', 'player', b.seat.sign, second.key.device), 'B');
+    meet(a, b, c, d, second);
+    const out = write(second, { kind: 'withdraw', device: d.key.device }, 'B');
+    meet(b, second);
+    write(b, { kind: 'withdraw', device: second.key.device });
+    meet(b, c);
+    write(c, { kind: 'agree', entry: out });
+    alike(a, b, c, d, second);
+    expect(who(a)).not.toContain(as(d, 'D'));
+  });
+  test('a regent lays the part down by their own word', () => {
+    const t = table('ABC');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    const part = admission(b, 'B', 'regent', b.seat.sign, c.key.device);
+    write(b, part);
+    meet(a, b, c);
+    write(c, part, 'B');
+    write(c, { kind: 'withdraw', device: c.key.device, seat: 'B' }, 'B');
+    alike(a, b, c);
+    expect(who(a)).not.toContain(as(c, 'B', 'regent'));
+    expect(who(a)).toContain(as(c, 'C'));
   });
   test('R12: a seat whose only phone was taken off it is at once nobody’s for those who have heard of it', () => {
     const { a, b, c } = ((t) => ({ a: t.phone('A'), b: t.phone('B'), c: t.phone('C') }))(table('ABC'));

@@ -72,8 +72,10 @@ describe('on the page it stands on', () => {
     const t = table('ABC', 'A: order x | ~ |\nB: | ~ |\nC: | ~ |');
     const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
     // B's phone rules for C as regent, and sits in a seat beside it on another page of its life.
-    write(c, admission(c, 'C', 'regent', c.seat.sign, b.key.device));
+    const part = admission(c, 'C', 'regent', c.seat.sign, b.key.device);
+    write(c, part);
     meet(a, b, c);
+    write(b, part, 'C');
     t.play('B: strike x s, agree s g for C | ~ |\nA: | ~ |\nC: | ~ |');
     expect(mended(t, 'A', 'x', 's')).toBe('s asks');
     // C's own phone is not a different hand either: the phone that asks plays for C.
@@ -108,7 +110,7 @@ describe('on the page it stands on', () => {
 
     const t = table('ABC');
     const [a, b] = [t.phone('A'), t.phone('B')];
-    write(b, admission(b, 'B', 'player', b.seat.sign, a.key.device));
+    write(a, admission(b, 'B', 'player', b.seat.sign, a.key.device), 'B');
     meet(a, b, t.phone('C'));
     const asked = write(a, { kind: 'amend', changes: [], why: 'y' }, 'A');
     const self = write(a, { kind: 'agree', entry: asked }, 'B');

@@ -69,5 +69,6 @@ export async function takeIn(preview: Preview): Promise<Imported> {
   return imported;
 }
 const unlessGiven = (problem: unknown): void => {
-  if (!(problem instanceof CampaignError && problem.fault === 'no seat')) throw problem;
+  if (!(problem instanceof CampaignError && (problem.fault === 'no seat' || problem.fault === 'seat barred')))
+    throw problem;
 };

@@ -40,6 +40,14 @@ export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Ele
       refuse(t('These twelve words belong to another seat, or to another campaign.'));
       return;
     }
+    if (view().book.roster.barred.includes(keys.sign)) {
+      refuse(
+        t(
+          'Two players put a phone out of this seat: its words let in no phone any more. Ask the group for it.',
+        ),
+      );
+      return;
+    }
     await act(async () => {
       if (out) await renewDevice(session, chance);
       await returnToSeat(session, props.seat, seed);

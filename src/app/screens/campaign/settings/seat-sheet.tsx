@@ -97,6 +97,17 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
                 onTap={() => setTaking(view().device)}
               />
             </Show>
+            <Show when={regents().some(({ device }) => device === view().device)}>
+              <Row
+                title={t('Be {name}’s regent no longer', { name: name() })}
+                note={t('This phone then gives no orders and rolls no dice for {name} any more.', {
+                  name: name(),
+                })}
+                onTap={() =>
+                  does(() => session.write(id(), { kind: 'withdraw', device: view().device, seat: id() }))
+                }
+              />
+            </Show>
             <For each={phones()}>
               {({ device, of }) => (
                 <Row

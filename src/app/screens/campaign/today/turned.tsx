@@ -52,6 +52,12 @@ function Reasons(props: { doubt: Doubt }): JSX.Element {
         ? t('Your order “{order}” is not on it.', { order })
         : t('{name}’s order “{order}” is not on it.', { name: player(seat), order });
     });
+  const unsaid = (): readonly string[] =>
+    props.doubt.unsaid.map((seat) =>
+      t('What a phone that has left {name}’s seat had answered or rolled there is not on it.', {
+        name: player(seat),
+      }),
+    );
   const passed = (): readonly string[] => {
     const { passedOver } = props.doubt;
     const others = passedOver.filter((seat) => !mine(seat));
@@ -66,7 +72,7 @@ function Reasons(props: { doubt: Doubt }): JSX.Element {
     props.doubt.differs ? [t('The table at its end is not as this phone reads it.')] : [];
   return (
     <>
-      {[...orders(), ...passed(), ...crossed(), ...table()].join(' ')}{' '}
+      {[...orders(), ...unsaid(), ...passed(), ...crossed(), ...table()].join(' ')}{' '}
       {t('Do you go on from it, or turn it again with all that this phone knows?')}
     </>
   );
