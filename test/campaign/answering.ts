@@ -134,6 +134,7 @@ function base(aware: boolean): Base {
     if (role === 'regent') write(one, part, name);
     meet(...phones.values());
     write(at(other), part, name);
+    meet(...phones.values());
   }
   const asked = write(a, order('ask'), 'A');
   meet(...phones.values());
