@@ -59,6 +59,14 @@ export function unbuildable(state: State, seat: Seat, tile: TileId, what: What):
   return tooDear(state, seat, row.crowns);
 }
 
+/** What one building costs on the land of a seat, from the cheapest on, in crowns; each price once. */
+export const buildingPrices = (state: State, seat: Seat): readonly number[] => {
+  const all = holdingsOf(state, seat).flatMap(({ tile }) =>
+    buildings.flatMap((what) => rowFor(state, seat, tile, what)?.crowns ?? []),
+  );
+  return [...new Set(all)].sort((a, b) => a - b);
+};
+
 export type Site = { readonly tile: TileId; readonly what: What; readonly crowns: number };
 /** Everything a seat could build now. */
 export const buildable = (state: State, seat: Seat): readonly Site[] =>

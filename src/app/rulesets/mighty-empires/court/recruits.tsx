@@ -173,7 +173,7 @@ function Veterans(): JSX.Element {
   return (
     <Show when={risers().length > 0}>
       <section class={s.part}>
-        <Head title={t('veterans')} note={t('one level each winter')} />
+        <Head title={t('veterans')} note={t('to the next level, once a winter')} />
         <For each={risers()}>
           {({ id, name, level }) => (
             <Switch

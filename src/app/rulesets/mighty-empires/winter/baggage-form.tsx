@@ -21,6 +21,9 @@ export const BuyBaggageForm: OrderForm = (props): JSX.Element => {
   const [points, setPoints] = chosenSignal('points', Math.min(left(), Math.max(1, now().hungry)));
   const loads = () => now().loads + points();
   const months = () => (now().hungry === 0 ? 0 : Math.floor(loads() / now().hungry));
+  /** Should all of them leave the settlements. */
+  const abroad = () => Math.floor(loads() / Math.max(1, now().banners));
+  const lasting = (n: number): string => (n === 0 ? t('not for all') : tn(n, 'one month', '{n} months'));
   return (
     <OrderPage
       order="buy-baggage"
@@ -67,9 +70,11 @@ export const BuyBaggageForm: OrderForm = (props): JSX.Element => {
           note={
             now().hungry === 0
               ? t('where they stand now; on the march they will need baggage')
-              : t('where they stand now; one month costs them {crowns}', { crowns: crowns(now().month) })
+              : t('where they stand now; bought for them, a month costs {crowns}', {
+                  crowns: crowns(now().month),
+                })
           }
-          value={now().hungry === 0 ? '' : tn(months(), 'one month', '{n} months')}
+          value={now().hungry === 0 ? '' : lasting(months())}
         />
         <Row
           lead={<Seal icon="walking-boot" />}
@@ -79,7 +84,7 @@ export const BuyBaggageForm: OrderForm = (props): JSX.Element => {
             'if your one banner leaves the settlements',
             'if all {n} banners leave the settlements',
           )}
-          value={tn(Math.floor(loads() / Math.max(1, now().banners)), 'one month', '{n} months')}
+          value={lasting(abroad())}
         />
       </Rows>
       <Show when={loads() > now().banners * 6}>

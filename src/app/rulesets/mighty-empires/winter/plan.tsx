@@ -2,6 +2,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { plannedBy, secretCrowns } from '../../../../rules/mighty-empires/court/book.ts';
 import { phases } from '../../../../rules/mighty-empires/phases.ts';
+import { buildingPrices } from '../../../../rules/mighty-empires/winter/construction.ts';
 import { type WinterPhase, winterPhases } from '../../../../rules/mighty-empires/winter/state.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
@@ -22,10 +23,18 @@ const spending = [
   ['diplomacy', () => t('a crown a mission')],
   ['recruitment', () => t('a crown for 100 points')],
   ['recovery', () => t('rebuilding what the dice left in ruins')],
-  ['construction', () => t('ships, fortresses, cities')],
+  ['construction', (prices) => buildingWords(prices)],
   ['baggage', () => t('a crown a baggage point; bread for sieges')],
   ['espionage', () => t('a crown an operative; a die of spies')],
-] as const satisfies readonly (readonly [WinterPhase, () => string])[];
+] as const satisfies readonly (readonly [WinterPhase, (prices: readonly number[]) => string])[];
+/** @param prices of one's own buildings, cheapest first */
+const buildingWords = (prices: readonly number[]): string => {
+  const [low, high] = [prices[0], prices.at(-1)];
+  if (low === undefined || high === undefined) return t('ships, fortresses, cities');
+  return low === high
+    ? t('ships, fortresses, cities: {crowns} each', { crowns: crowns(low) })
+    : t('ships, fortresses, cities: {low} to {high} crowns each', { low, high });
+};
 type Planned = { readonly [phase in WinterPhase]?: number };
 
 /** The plan itself is in one's own book; what is being planned is kept for the winter. */
@@ -41,6 +50,7 @@ function Planning(): JSX.Element {
   const { state, seat, book, say } = useEmpire();
   const { write } = useBook();
   const [draft, setDraft] = chosenSignal<Planned>('plan');
+  const prices = () => buildingPrices(state(), seat());
   const [shown, setShown] = createSignal(false);
   const kept = (): Planned => {
     const mine = book(seat());
@@ -109,7 +119,7 @@ function Planning(): JSX.Element {
             {([phase, what]) => (
               <Row
                 title={title(phase)}
-                note={what()}
+                note={what(prices())}
                 end={
                   <Stepper
                     label={title(phase)}
