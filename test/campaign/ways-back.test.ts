@@ -180,6 +180,32 @@ test('R11: what a phone wrote for a seat stands when it is taken off it, on this
   expect(view(fresh).seats.find(({ id }) => id === 'gules')?.mine).toBe(true);
 });
 
+test('R11: once two players have put a phone out, the old words bring nobody to the seat; its player asks, and two give it', async () => {
+  const [a, b, c, campaign] = await three();
+  const out = await b.write('gules', { kind: 'withdraw', device: view(a).device });
+  await meet(b, c);
+  await c.write('or', { kind: 'agree', entry: out });
+  const words = seedOf(a, 'azure');
+  const fresh = await newcomer(campaign, b.keys().invite ?? '', 'fresh');
+  await meet(b, c, fresh);
+  await expect(returnToSeat(fresh, 'azure', words)).rejects.toMatchObject({ fault: 'seat barred' });
+  // A changed app that writes the line all the same is not let in.
+  await fresh.setKeys({ ...fresh.keys(), seats: { azure: words } });
+  await meet(b, c, fresh);
+  expect(view(b).seats.find(({ id }) => id === 'azure')?.held).toBe(false);
+  await askForSeat(fresh, 'azure');
+  await meet(b, c, fresh);
+  const [claim] = claimsHere(view(b));
+  if (!claim) throw new Error('asked for nothing');
+  await proposeGrant(b, claim);
+  await meet(b, c, fresh);
+  const [proposal] = proposalsAsked(view(c));
+  if (!proposal) throw new Error('proposed nothing');
+  await nod(c, proposal.hash, touched(view(c), proposal));
+  await meet(b, c, fresh);
+  expect(view(fresh).seats.find(({ id }) => id === 'azure')?.mine).toBe(true);
+});
+
 test('campaign.back.taken: who left a seat in which another sits now gets it back from two, and from nobody alone', async () => {
   const [a, b, c, campaign] = await three();
   await leaveSeat(c, 'or', 'free');
