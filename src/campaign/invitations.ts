@@ -1,10 +1,10 @@
 /** Invitations as this phone's player sees them (R12, R23): which are open, which one this phone hands out, opening and ending. */
 import type { Seat } from '../kernel/question.ts';
 import { type Chance, hex, unhex } from '../log/bytes.ts';
-import type { BodyOf } from '../log/entry.ts';
+import { type BodyOf, is } from '../log/entry.ts';
 import { isOpen } from '../log/invitations.ts';
 import { publicKey } from '../log/keys.ts';
-import type { Invitation } from '../log/roster.ts';
+import { type Invitation, membershipsOf } from '../log/roster.ts';
 import type { CampaignKeys } from '../store/types.ts';
 import { CampaignError } from './faults.ts';
 import type { Session } from './session.ts';
@@ -18,12 +18,22 @@ export interface Open extends Invitation {
   readonly ours: boolean;
   /** Pages after which it ends by itself. */
   readonly left?: number;
+  /** How many phones have come by it: several seats of one are one, and a seat that was added on the phone that invites is none. */
+  readonly phones: number;
 }
 
 const keyOf = (invite: string | undefined): string | undefined => {
   const secret = invite === undefined ? undefined : unhex(invite, 32);
   return secret && publicKey(secret);
 };
+
+function phonesBy({ roster, find }: View['book'], key: string): number {
+  const came = membershipsOf(roster).flatMap(({ device, entry }) => {
+    const line = find(entry)?.entry;
+    return line && is(line, 'admit') && line.body.invite === key && line.author !== device ? [device] : [];
+  });
+  return new Set(came).size;
+}
 
 /** Those that let somebody in still, the newest first. */
 export function openInvitations({ book, page }: View, keys: CampaignKeys): readonly Open[] {
@@ -35,6 +45,7 @@ export function openInvitations({ book, page }: View, keys: CampaignKeys): reado
       ...one,
       shown: one.key === key,
       ours: one.key === key || others.has(one.key),
+      phones: phonesBy(book, one.key),
       ...(one.until === undefined ? {} : { left: one.until - page }),
     }))
     .toReversed();

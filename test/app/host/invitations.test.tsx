@@ -19,6 +19,18 @@ const list = (host: Session) =>
 const choosing = (session: Session) =>
   showInside(session, 'today', () => <ChooseSeat onLook={() => undefined} />);
 
+test('a phone that plays two seats has come once', async () => {
+  const { host, guests } = await arrived(1);
+  const [tom] = guests as [Session];
+  for (const seat of ['s2', 's3']) {
+    await takeSeat(tom, seat);
+    await meet(host, tom);
+  }
+  await list(host);
+  const row = (await screen.findByText('For players and guests')).closest('li') as HTMLElement;
+  expect(row.textContent).toMatch(/1 has come by it, 62 more may/);
+});
+
 test('R23: the founding’s invitation is listed with how many came by it, and one tap and a yes end it for newcomers', async () => {
   const { host, guests } = await arrived(2);
   const [tom, late] = guests as [Session, Session];

@@ -119,8 +119,9 @@ const forWhom = ({ role }: Open): string =>
 const lasts = ({ left }: Open): readonly string[] =>
   left === undefined ? [] : [tn(left, 'ends when this page is turned', 'ends after {n} more pages')];
 
-function came({ used, limit }: Open): string {
+function came({ phones, used, limit }: Open): string {
   const more = limit - used;
-  if (used === 0) return tn(more, 'nobody has come by it yet; one may', 'nobody has come by it yet; {n} may');
-  return tn(used, '{n} has come by it, {more} more may', '{n} have come by it, {more} more may', { more });
+  if (phones === 0)
+    return tn(more, 'nobody has come by it yet; one may', 'nobody has come by it yet; {n} may');
+  return tn(phones, '{n} has come by it, {more} more may', '{n} have come by it, {more} more may', { more });
 }
