@@ -154,7 +154,7 @@ export const mayPassMark = (view: View, seat: Seat): boolean => {
 export const proposalsAsked = (view: View): readonly Proposal[] => {
   const { roster, page, device } = here(view);
   return roster.proposed.filter((one) => {
-    const seat = handOn(view, concerned(roster, one));
+    const seat = handOn(view, concerned(roster, one, page));
     return seat !== undefined && mayAgree(roster, one, { author: device, seat }, page);
   });
 };
@@ -166,5 +166,5 @@ export const mayPropose = (view: View, seat: Seat): boolean => couldNod(view, se
 export const mayGive = (view: View, asked: Asked): boolean =>
   givenAlone(view, asked) ? handOn(view, [asked.seat]) !== undefined : mayPropose(view, asked.seat);
 /** The seats that a proposal touches. */
-export const touched = ({ book: { roster } }: View, proposal: Proposal): readonly Seat[] =>
-  concerned(roster, proposal);
+export const touched = ({ book: { roster, pages } }: View, proposal: Proposal): readonly Seat[] =>
+  concerned(roster, proposal, pages.length - 1);

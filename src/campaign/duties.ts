@@ -10,7 +10,7 @@ import { type Chance, type Hash, hex } from '../log/bytes.ts';
 import { slotted } from '../log/claim.ts';
 import { is, type KnownBody } from '../log/entry.ts';
 import { publicOf } from '../log/keys.ts';
-import { isWithdrawn, playsFor, sitsOn } from '../log/roster.ts';
+import { holds, playsFor, sitsOn } from '../log/roster.ts';
 import { lineKey, type Spot, seal, wrap } from '../log/seal.ts';
 import { freeSlot } from '../log/slots.ts';
 import { admissions } from './admissions.ts';
@@ -62,12 +62,16 @@ function returns(view: View, ring: Keyring, chance: Chance): readonly Duty[] {
   const { book, campaign } = view;
   const { roster, page, device } = here(view);
   // Who laid one of several seats down is no phone that was put out.
-  if (isWithdrawn(roster, device, page) && !sitsOn(roster, device, page)) return [];
+  const out = roster.former.some(
+    (one) => one.device === device && one.role === 'player' && !holds(one, page),
+  );
+  if (out && !sitsOn(roster, device, page)) return [];
   return [...ring.seats].flatMap(([seat, keys]): readonly Duty[] => {
     if (playsFor(book.roster, device, seat)) return [];
     const known = book.roster.seats.find(({ id }) => id === seat)?.keys;
     if (known?.sign !== publicOf(keys).sign || roster.barred.includes(known.sign)) return [];
-    if (book.roster.former.some((one) => one.device === device && one.seat === seat)) return [];
+    if (book.roster.former.some((one) => one.device === device && one.seat === seat && one.role === 'player'))
+      return [];
     const slot = freeSlot(book.roster, seat, chance);
     if (slot === undefined) return [];
     const place = { device, seat, role: 'player', slot } as const;

@@ -26,15 +26,19 @@ export function keysDue(
 }
 
 /**
- * Whether it must go on under a new device key: its log is forked, or another phone took its slot, so that nothing new of it
+ * Whether it must go on under a new device key: its log is forked, it wants a seat whose keys it would make anew, or another phone took its slot, so that nothing new of it
  * counts; or its log is near the end of what one may hold. A guest's phone has no seat to do so by.
  */
 function goesOnAnew(
   { book, onward }: View,
-  { device: { device }, seats }: CampaignKeys,
+  { device: key, seats, claim }: CampaignKeys,
   own: Chain | undefined,
 ) {
+  const { device } = key;
   if (book.forked.includes(device)) return true;
+  // The keys that this one makes for the seat were put out with a phone: under them no other phone would be let in.
+  if (claim?.role === 'player' && book.roster.barred.includes(publicOf(seatFor(key, claim.seat)).sign))
+    return true;
   if (!own || onward || !nearsEnd(own.lines)) return false;
   return Object.keys(seats).some((seat) => playsFor(book.roster, device, seat));
 }

@@ -8,7 +8,7 @@ import type { Entry } from './entry.ts';
 import type { Device } from './keys.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
-import { holds, knowing, type Membership, membershipsOf, type Roster } from './roster.ts';
+import { holds, isTakenUp, knowing, type Membership, membershipsOf, type Roster } from './roster.ts';
 
 type Hand = Pick<Entry, 'author' | 'seat'>;
 
@@ -40,12 +40,12 @@ export const plays = (roster: Roster, device: Device, seat: Seat, page: number):
       one.device === device &&
       one.seat === seat &&
       (one.role === 'player' || one.role === 'regent') &&
-      (one.slot === undefined || one.taken !== undefined),
+      isTakenUp(one),
   );
 /** The seats a device holds itself on a page. */
 export const seatsOf = (roster: Roster, device: Device, page: number): readonly Seat[] =>
   on(roster, page)
-    .filter((one) => one.device === device && one.role === 'player')
+    .filter((one) => one.device === device && one.role === 'player' && isTakenUp(one))
     .map(({ seat }) => seat);
 
 /** The seat of the player who wrote a line as a regent of its seat; undefined for its own player's, and for a guest's. */
@@ -74,8 +74,13 @@ export const isHand = (
 export const different = (roster: Roster, a: Hand, b: Hand, page: number): boolean =>
   a.seat !== b.seat &&
   a.author !== b.author &&
-  !plays(roster, a.author, b.seat, page) &&
-  !plays(roster, b.author, a.seat, page);
+  !speaksFor(roster, a, b.seat, page) &&
+  !speaksFor(roster, b, a.seat, page);
+/** A regent who has no seat any more is still the player they were: else one player with two phones would be two hands. */
+const speaksFor = (roster: Roster, { author, seat }: Hand, other: Seat, page: number): boolean =>
+  plays(roster, author, other, page) ||
+  (!seatsOf(roster, author, page).includes(seat) &&
+    roster.former.some((one) => one.device === author && one.seat === other && one.role === 'player'));
 
 /**
  * Whether one may nod to what another asks: a different hand, since no device agrees with itself. Where nobody else sits, the

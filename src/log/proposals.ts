@@ -10,14 +10,14 @@ import { carriesClaim } from './claim.ts';
 import { type Entry, is, type Known } from './entry.ts';
 import { different, heardOf, isHand } from './hands.ts';
 import { marked, markOf } from './mark.ts';
-import { isVacant, type Law, type Membership, type Proposal, type Roster } from './roster.ts';
+import { isVacant, type Law, type Membership, overBy, type Proposal, type Roster } from './roster.ts';
 
 /**
  * Notes what waits for a second hand.
  * @param known the roster as the line's author knew it, here as below
  */
 export const proposing = (roster: Roster, proposal: Proposal, page: number, known: Roster): Roster =>
-  makesSense(roster, proposal) && isHand(known, proposal.entry, page, concerned(roster, proposal))
+  makesSense(roster, proposal) && isHand(known, proposal.entry, page, concerned(roster, proposal, page))
     ? { ...roster, proposed: [...roster.proposed, proposal] }
     : roster;
 function makesSense(roster: Roster, { entry }: Proposal): boolean {
@@ -27,15 +27,16 @@ function makesSense(roster: Roster, { entry }: Proposal): boolean {
   if (is(entry, 'admit') && (entry.body.role !== 'player' || !entry.body.keys)) return false;
   // A grant carries what the newcomer signed: nobody is seated under keys that are not their own.
   if (is(entry, 'admit') && !carriesClaim(roster.campaign, entry)) return false;
+  if (is(entry, 'admit') && roster.barred.includes(entry.body.keys?.sign ?? '')) return false;
   return seat === undefined || seats.some(({ id }) => id === seat);
 }
 
 /** Without what was proposed and has come about by another's word: nobody need nod to it any more. */
-export function withoutDone(roster: Roster): Roster {
-  const proposed = roster.proposed.filter((one) => !isDone(roster, one));
+export function withoutDone(roster: Roster, page: number): Roster {
+  const proposed = roster.proposed.filter((one) => !isDone(roster, one, page));
   return proposed.length === roster.proposed.length ? roster : { ...roster, proposed };
 }
-function isDone(roster: Roster, { entry: { body } }: Proposal): boolean {
+function isDone(roster: Roster, { entry: { body } }: Proposal, page: number): boolean {
   const { members, idle } = roster;
   if (body.kind === 'mark') return markOf(roster) === body.seat;
   if (body.kind === 'admit')
@@ -45,16 +46,25 @@ function isDone(roster: Roster, { entry: { body } }: Proposal): boolean {
     return empty && idle.includes(body.seat) === (body.becomes === 'idle');
   }
   const { device, seat } = body;
-  return !members.some((one) => one.device === device && (seat === undefined || isAt(one, seat)));
+  return !stillThere(roster, page).some(
+    (one) => one.device === device && (seat === undefined || isAt(one, seat)),
+  );
 }
+/** It leaves its seat for good on this very page, and nobody has put it out. */
+export const isLeaving = ({ left, words, until }: Membership, page: number): boolean =>
+  left === true && words === undefined && until === page + 1;
+/** Whom two hands may put out on a page: a finder who leaves the seat at the same time is put out all the same. */
+const stillThere = ({ members, former }: Roster, page: number): readonly Membership[] => [
+  ...members,
+  ...former.filter((one) => isLeaving(one, page)),
+];
 const isPlayer = (one: Membership, seat: Seat): boolean => one.seat === seat && one.role === 'player';
 
 /** The seats that a proposal touches. */
-export function concerned(roster: Roster, { entry: { body } }: Proposal): readonly Seat[] {
-  const { members } = roster;
+export function concerned(roster: Roster, { entry: { body } }: Proposal, page: number): readonly Seat[] {
   if (body.kind === 'mark') return [markOf(roster) ?? ''];
   if (body.kind !== 'withdraw') return [body.seat];
-  return members
+  return stillThere(roster, page)
     .filter(({ device, seat }) => device === body.device && (body.seat ?? seat) === seat)
     .map(({ seat }) => seat);
 }
@@ -85,7 +95,7 @@ export function mayAgree(
   page: number,
   then: Roster = roster,
 ): boolean {
-  const seats = concerned(roster, proposal);
+  const seats = concerned(roster, proposal, page);
   const hands = [[proposal.entry, then] as const, [second, roster] as const];
   return (
     hands.every(([hand, by]) => isHand(by, hand, page, seats) && !isAbout(proposal, hand.author)) &&
@@ -103,7 +113,7 @@ export function refused(
   known: Roster,
 ): Roster {
   const proposal = roster.proposed.find(({ hash }) => hash === body.entry);
-  const may = proposal && isHand(known, { author, seat }, page, concerned(roster, proposal));
+  const may = proposal && isHand(known, { author, seat }, page, concerned(roster, proposal, page));
   return may ? without(roster, proposal) : roster;
 }
 const without = (roster: Roster, { hash }: Proposal): Roster => ({
@@ -124,8 +134,12 @@ export function givenByOne(
   const { entry } = proposal;
   if (!is(entry, 'admit')) return undefined;
   const { device, seat } = entry.body;
-  const was = roster.former.some((one) => one.device === device && isPlayer(one, seat));
-  return was && isVacant(roster, seat) && makesSense(roster, proposal) && isHand(known, entry, page, [seat])
+  const was = roster.former.findLast((one) => one.device === device && isPlayer(one, seat));
+  return was?.left === true &&
+    was.words === undefined &&
+    isVacant(roster, seat) &&
+    makesSense(roster, proposal) &&
+    isHand(known, entry, page, [seat])
     ? enacted(roster, proposal, page, proposal.hash)
     : undefined;
 }
@@ -138,7 +152,10 @@ function enacted(roster: Roster, { hash, entry }: Proposal, page: number, word: 
     const { device, seat } = entry.body;
     const ends = (one: Membership): boolean =>
       one.device === device && (seat === undefined || isAt(one, seat));
-    return barring(put(roster, page, ends, { word }), roster.members.filter(ends));
+    const leaving = (one: Membership): boolean => isLeaving(one, page) && ends(one);
+    const out = ({ left: _, ...one }: Membership): Membership => one;
+    const former = roster.former.map((one) => (leaving(one) ? out(one) : one));
+    return barring(put({ ...roster, former }, page, ends, { word }), roster.members.filter(ends));
   }
   const { device, seat, role, keys } = (entry as Known<'admit'>).body;
   const rest = put(roster, page, (one) => one.device !== device && isAt(one, seat), { word });
@@ -182,12 +199,15 @@ function put(
   roster: Roster,
   page: number,
   ends: (one: Membership) => boolean,
-  by: Pick<Membership, 'word' | 'left'>,
+  { word, ...left }: Pick<Membership, 'left'> & { readonly word?: Hash },
 ): Roster {
-  const end = (one: Membership): Membership => ({ ...one, until: page + 1, ...by });
+  const end = (one: Membership): Membership => ({ ...overBy(one, page, word), ...left });
+  /** What ended on this page already ends by this line too, for those who hear of it first. */
+  const again = (one: Membership): Membership =>
+    word !== undefined && one.until === page + 1 && ends(one) ? overBy(one, page, word) : one;
   return {
     ...roster,
     members: roster.members.filter((one) => !ends(one)),
-    former: [...roster.former, ...roster.members.filter(ends).map(end)],
+    former: [...roster.former.map(again), ...roster.members.filter(ends).map(end)],
   };
 }

@@ -157,9 +157,16 @@ function bookOf(
       ),
   });
   const late = leaves.flatMap((leaf) => leaf.late).sort(known.order);
-  const words = roster.former.filter(({ word }) => word !== undefined);
-  const unheard = (line: Placed): boolean =>
-    !words.some(({ device, word = '' }) => device === line.entry.author && inPast({ hash: word }, line));
+  const numbers = new Map(pages.map(({ id }, page) => [id, page]));
+  /** The author had not heard what put them out of that seat at the end of the page they wrote on. */
+  const unheard = ({ hash, entry }: Placed): boolean =>
+    !roster.former.some(
+      ({ device, seat, until, words = [] }) =>
+        device === entry.author &&
+        seat === entry.seat &&
+        until === (numbers.get(entry.page) ?? 0) + 1 &&
+        words.some((word) => inPast({ hash: word }, { hash })),
+    );
   const aside = leaves
     .flatMap((leaf) => leaf.frozen)
     .filter(

@@ -21,8 +21,8 @@ export interface Membership {
   /** The page (index) from which it holds, and the one from which it no longer does. */
   readonly since: number;
   readonly until?: number;
-  /** Of a phone that was put out, by its own seat's player or by two hands: the line that did it. */
-  readonly word?: Hash;
+  /** Of a phone that was put out, by its own seat's player or by two hands or by both: the lines that did it. */
+  readonly words?: readonly Hash[];
   /** The seat was left for good. */
   readonly left?: true;
   /** Of a seat's further phone or its regent: the first line in which it says itself that it is one, and that line's page. */
@@ -105,8 +105,8 @@ export interface Roster {
   readonly invitations: readonly Invitation[];
   /** Keys of seats out of which two hands put a phone: they let in no further one, until the seat is granted under new ones. */
   readonly barred: readonly string[];
-  /** Of a seat's further phones, by key and number: who has it; '' where two took it, so that nobody has. */
-  readonly slots: ReadonlyMap<string, Device>;
+  /** Of a seat's further phones, by key and number: who has it; '' where two took it, so that nobody has. Behind a '?' who was only named for it. */
+  readonly slots: ReadonlyMap<string, string>;
   /** Admissions that seated somebody or were proposed; any other line of that kind is nothing. */
   readonly admissions: ReadonlySet<Hash>;
   /** Waits for a second hand. */
@@ -155,8 +155,7 @@ export const holds = ({ since, until }: Membership, page: number): boolean =>
  * everybody else it plays to the end of the page, or the word would take back a roll that others saw.
  */
 export function knowing(roster: Roster, page: number, heard: (word: Hash) => boolean): Roster {
-  const over = ({ word, until }: Membership): boolean =>
-    word !== undefined && until === page + 1 && heard(word);
+  const over = ({ words, until }: Membership): boolean => until === page + 1 && words?.some(heard) === true;
   if (!roster.former.some(over)) return roster;
   return { ...roster, former: roster.former.map((one) => (over(one) ? { ...one, until: page } : one)) };
 }
@@ -177,12 +176,12 @@ export function writesAs(
 ): 'member' | 'mark' | undefined {
   const { author, seat } = entry;
   const own = membershipsOf(roster).filter((one) => one.device === author && holds(one, page));
-  /** A part that another gave them counts once they have taken it up. */
   const plays = ({ slot, taken }: Membership): boolean =>
     slot === undefined || (taken !== undefined && (taken.page < page || before(taken.line)));
-  if (own.some((one) => one.seat === seat && plays(one) && mayAs(one, entry))) return 'member';
+  const parts = own.filter(plays);
+  if (parts.some((one) => one.seat === seat && mayAs(one, entry))) return 'member';
   const marked = markedOn(roster, page);
-  if (!own.some((one) => one.role === 'player' && one.seat === marked)) return undefined;
+  if (!parts.some((one) => one.role === 'player' && one.seat === marked)) return undefined;
   const taken = holders(roster, seat, page).some((one) => one.since < page || before(one.entry));
   return taken ? undefined : 'mark';
 }
@@ -202,9 +201,19 @@ export function standsIdle(
   );
   return last?.becomes === 'idle' && !sits;
 }
+/** A membership that ends with a page, by a line that puts it out, where it is not only the player who leaves. */
+export const overBy = (one: Membership, page: number, word: Hash | undefined): Membership => ({
+  ...one,
+  until: page + 1,
+  ...(word === undefined ? {} : { words: [...(one.words ?? []), word] }),
+});
 /** Whether a device has a player's part of its own on a page. */
 export const sitsOn = (roster: Roster, device: Device, page: number): boolean =>
-  membershipsOf(roster).some((one) => one.device === device && one.role === 'player' && holds(one, page));
+  membershipsOf(roster).some(
+    (one) => one.device === device && one.role === 'player' && isTakenUp(one) && holds(one, page),
+  );
+/** A part that another's line gave a phone counts once that phone has taken it up: nobody is appointed without their will. */
+export const isTakenUp = ({ slot, taken }: Membership): boolean => slot === undefined || taken !== undefined;
 const mayAs = ({ role }: Membership, { body }: Entry): boolean => role !== 'guest' || body.kind === 'note';
 const holders = (roster: Roster, seat: Seat, page: number): readonly Membership[] =>
   membershipsOf(roster).filter((one) => one.seat === seat && one.role === 'player' && holds(one, page));
@@ -216,7 +225,11 @@ export const isWithdrawn = (roster: Roster, device: Device, page: number): boole
 /** Whether a device plays for a seat, as its player or regent. */
 export const playsFor = ({ members }: Roster, device: Device, seat: Seat): boolean =>
   members.some(
-    (one) => one.device === device && one.seat === seat && (one.role === 'player' || one.role === 'regent'),
+    (one) =>
+      one.device === device &&
+      one.seat === seat &&
+      (one.role === 'player' || one.role === 'regent') &&
+      isTakenUp(one),
   );
 /** Whether nobody sits in a seat, nor has keys to come back to it. */
 export const isVacant = (roster: Roster, seat: Seat): boolean =>

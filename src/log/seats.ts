@@ -13,8 +13,16 @@ import { heardOf, seatsOf } from './hands.ts';
 import { ADMISSIONS } from './heard.ts';
 import { ended, honours, opened, used } from './invitations.ts';
 import { marked, mayMark } from './mark.ts';
-import { agreed, givenByOne, left, proposing, refused, withoutDone } from './proposals.ts';
-import type { Law, Membership, Proposal, Role, Roster, Seating } from './roster.ts';
+import { agreed, givenByOne, isLeaving, left, proposing, refused, withoutDone } from './proposals.ts';
+import {
+  type Law,
+  type Membership,
+  overBy,
+  type Proposal,
+  type Role,
+  type Roster,
+  type Seating,
+} from './roster.ts';
 import { changes } from './seat-changes.ts';
 import { nameFor } from './seat-names.ts';
 import { hasSlot, slotsTaken } from './slots.ts';
@@ -57,7 +65,10 @@ export function seated(before: Roster, items: readonly Seating[], page: number, 
     const news = changes(roster, after, item);
     const told = news.length > 0 ? { ...after, changes: [...after.changes, ...news] } : after;
     const counts = is(item.entry, 'admit') && after !== roster;
-    roster = withoutDone(counts ? { ...told, admissions: new Set(told.admissions).add(item.hash) } : told);
+    roster = withoutDone(
+      counts ? { ...told, admissions: new Set(told.admissions).add(item.hash) } : told,
+      page,
+    );
   }
   return roster;
 }
@@ -114,7 +125,7 @@ function admitted(roster: Roster, admission: Admission, page: number, law: Law, 
     return roster;
   const held = place?.keys || roster.members.some((one) => one.seat === seat && one.role === 'player');
   const fresh = by === 'invite' && role === 'player';
-  if (fresh && (!claimed || held)) return roster;
+  if (fresh && (!claimed || held || roster.barred.includes(claimed.sign))) return roster;
   const called = role === 'guest' && name !== undefined ? { name } : {};
   const further = slot === undefined ? {} : { slot };
   const taken = entry.author === device && by === 'seat' ? { taken: { line: hash, page } } : {};
@@ -171,15 +182,18 @@ function withdrawn(
     own.includes(one.seat) || (one.role !== 'guest' && author === one.device && seat === one.seat);
   const ends = (one: Membership): boolean =>
     one.device === body.device && (body.seat ?? one.seat) === one.seat && mine(one);
+  const ended = (one: Membership): boolean => one.until === page + 1 && ends(one);
+  if (!roster.members.some(ends) && !roster.former.some(ended)) return undefined;
   /** A finder who leaves the seat for good at the same time is put out of it all the same. */
-  const hasLeft = (one: Membership): boolean => one.left === true && one.until === page + 1 && ends(one);
-  if (!roster.members.some(ends) && !roster.former.some(hasLeft)) return undefined;
-  const out = ({ left: _, ...one }: Membership): Membership => ({ ...one, until: page + 1, word: hash });
+  const out = (one: Membership): Membership => {
+    const { left, ...rest } = one;
+    return overBy(isLeaving(one, page) || left === undefined ? rest : one, page, hash);
+  };
   return {
     ...roster,
     members: roster.members.filter((one) => !ends(one)),
     former: [
-      ...roster.former.map((one) => (hasLeft(one) ? out(one) : one)),
+      ...roster.former.map((one) => (ended(one) ? out(one) : one)),
       ...roster.members.filter(ends).map(out),
     ],
   };

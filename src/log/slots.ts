@@ -20,25 +20,37 @@ export function freeSlot({ seats, slots }: Roster, seat: Seat, chance: Chance): 
   if (key === undefined) return undefined;
   const all = Array.from({ length: SLOTS }, (_, i) => i + 1);
   const free = all.filter((slot) => !slots.has(slotNamed(key, slot)));
-  const crowded = all.some((slot) => slots.get(slotNamed(key, slot)) === '');
+  const crowded = all.some((slot) => ['', NAMED].includes(slots.get(slotNamed(key, slot)) ?? key));
   return crowded ? free[(chance(1)[0] ?? 0) % free.length] : free[0];
 }
 
 /** The roster with the slots that these lines take; those that would be the second in one take nothing from anybody. */
 export function slotsTaken(roster: Roster, items: readonly Seating[]): Roster {
-  let slots: Map<string, Device> | undefined;
+  let slots: Map<string, string> | undefined;
   for (const { entry } of items) {
     if (!is(entry, 'admit') || entry.body.by !== 'seat') continue;
     for (const key of keysOf(roster, items, entry.body.seat)) {
       if (!carriesSlot(roster.campaign, entry, key)) continue;
       slots ??= new Map(roster.slots);
       const name = slotNamed(key, entry.body.slot);
-      const had = slots.get(name);
-      slots.set(name, had === undefined || had === entry.body.device ? entry.body.device : '');
+      slots.set(name, taking(slots.get(name), entry));
     }
   }
   return slots ? { ...roster, slots } : roster;
 }
+/**
+ * Who has a slot once this line is counted in: a phone that says so itself; else one that another named for it, with a mark. Of two
+ * of a kind nobody has it, but what another says of a slot takes nothing from a phone that is in it.
+ */
+function taking(had: string | undefined, { author, body: { device } }: Known<'admit'>): string {
+  if (author === device) return had === undefined || isNamed(had) || had === device ? device : '';
+  const name = `${NAMED}${device}`;
+  if (had === undefined || had === name) return name;
+  return isNamed(had) ? NAMED : had;
+}
+const NAMED = '?';
+const isNamed = (one: string): boolean => one.startsWith(NAMED);
+
 /** The roster with slots that two devices share, whether or not their lines are in the book. */
 export function slotsCrowded(roster: Roster, crowded: Iterable<string>): Roster {
   const slots = [...crowded].map((name): [string, Device] => [name, '']);
@@ -54,7 +66,7 @@ const keysOf = (roster: Roster, items: readonly Seating[], seat: Seat): readonly
 };
 /** Whether a device has its slot to itself. */
 export const hasSlot = ({ slots }: Roster, { body }: Known<'admit'>, key: string): boolean =>
-  slots.get(slotNamed(key, body.slot)) === body.device;
+  [body.device, `${NAMED}${body.device}`].includes(slots.get(slotNamed(key, body.slot)) ?? '');
 
 /** Devices whose log begins in a slot that another's begins in, too: each with those others. */
 export type Twins = ReadonlyMap<Device, ReadonlySet<Device>>;

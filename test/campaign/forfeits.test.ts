@@ -112,6 +112,9 @@ describe('H4, R15: a choice that is not laid down is forfeit by two other hands'
     await appointRegent(a, 'azure', c.keys().device.device);
     await appointRegent(c, 'or', a.keys().device.device);
     await meet(a, b, c);
+    await c.write('azure', { kind: 'note', text: 'A part taken up.' });
+    await a.write('or', { kind: 'note', text: 'And another.' });
+    await meet(a, b, c);
     for (const one of [a, b, c]) expect(told(one, 'theirs')).toMatchObject({ value: 'forfeit' });
     agreed(a, b, c);
   });

@@ -95,6 +95,9 @@ describe('R16: dice of two phones', () => {
   test('a phone that plays for the own seat of the one who stands in is no witness', async () => {
     const { b, c, order, question } = await pitching();
     await appointRegent(b, 'gules', deviceOf(c));
+    await meet(b, c);
+    await c.write('gules', { kind: 'note', text: 'A part taken up.' });
+    await meet(b, c);
     await standIn(b, 'azure');
     await meet(b, c);
     await rollWith(b, 'azure', order, question, deviceOf(c));
@@ -114,6 +117,9 @@ describe('R16: dice of two phones', () => {
     expect(die).toBeDefined();
     await appointRegent(a, 'azure', deviceOf(b));
     await appointRegent(b, 'gules', deviceOf(a));
+    await meet(a, b, c);
+    await b.write('azure', { kind: 'note', text: 'A part taken up.' });
+    await a.write('gules', { kind: 'note', text: 'And another.' });
     await meet(a, b, c);
     for (const one of [a, b, c]) {
       expect(told(one, order)).toMatchObject({ value: die, how: 'witnessed', witness: 'gules' });

@@ -1,7 +1,7 @@
 /** R10: a phone goes on by itself from a page that another turned, or it asks its player. */
 import { expect, test } from 'vitest';
 import * as acts from '../../src/campaign/acts.ts';
-import { layDown, prepareToJoin, returnToSeat } from '../../src/campaign/enter.ts';
+import { appointRegent, layDown, prepareToJoin, returnToSeat } from '../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
 import { goOn, mayTurnAgain, turnAgain } from '../../src/campaign/turn-again.ts';
 import type { View } from '../../src/campaign/view.ts';
@@ -79,11 +79,18 @@ test('R10, M1: an order this phone held is not on the page: its player is asked,
 });
 
 test('R10, R11: a page turned without what a phone did that is taken off its seat: those who saw it are asked, and turn it again', async () => {
-  const [a, b, c] = await seated();
+  const { sessions } = await table(['azure', 'gules', 'or']);
+  const [a, b, c] = sessions as [Session, Session, Session];
   const deps = phone('second');
   const invite = a.keys().invite ?? '';
   await prepareToJoin(deps, { campaign: a.campaign, invite, title: 'Market day', ruleset: 'market' });
   const second = await openSession(deps, a.campaign);
+  await meet(a, b, c, second);
+  // It was their regent once, and is so no more: that word is another.
+  await appointRegent(b, 'gules', view(second).device);
+  await b.write('gules', { kind: 'withdraw', device: view(second).device, seat: 'gules' });
+  await meet(a, b, c, second);
+  await endDay(a, 'azure', 0);
   await meet(a, b, c, second);
   await returnToSeat(second, 'gules', b.keys().seats.gules ?? '');
   await meet(a, b, c, second);
@@ -105,6 +112,24 @@ test('R10, R11: a page turned without what a phone did that is taken off its sea
   await meet(a, b, c);
   expect([order, dice].map((line) => view(b).book.standing(line))).toEqual(['counted', 'counted']);
   expect(coins(b)).toEqual(before);
+});
+
+test('R10, R11: to go on from a page takes up no part that another gave: the phone answers for its own seat', async () => {
+  const [a, b, c] = await seated();
+  await appointRegent(a, 'azure', view(c).device);
+  await meet(a, b, c);
+  await acts.giveOrder(c, 'or', 'build', {});
+  await endDay(b, 'gules', 1);
+  await meet(b, c);
+  expect(view(c).doubt?.seat).toBe('or');
+  await goOn(c, view(c).doubt as NonNullable<View['doubt']>);
+  await meet(a, b, c);
+  const part = view(a).book.roster.members.find(({ role }) => role === 'regent');
+  expect([part?.device, part?.taken]).toEqual([view(c).device, undefined]);
+  // Its first order there takes it up.
+  await acts.giveOrder(c, 'azure', 'build', {});
+  await meet(a, b, c);
+  expect(view(a).book.roster.members.find(({ role }) => role === 'regent')?.taken).toBeDefined();
 });
 
 test('R10: turned again, the page stands by the votes: by the turn of the seats where they are even', async () => {

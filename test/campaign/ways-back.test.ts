@@ -206,6 +206,32 @@ test('R11: once two players have put a phone out, the old words bring nobody to 
   expect(view(fresh).seats.find(({ id }) => id === 'azure')?.mine).toBe(true);
 });
 
+test('R11: the very phone that was put out comes back under new words, which bring another phone to the seat', async () => {
+  const [a, b, c, campaign] = await three();
+  const out = await b.write('gules', { kind: 'withdraw', device: view(a).device });
+  await meet(b, c);
+  await c.write('or', { kind: 'agree', entry: out });
+  await meet(a, b, c);
+  const old = seedOf(a, 'azure');
+  await askForSeat(a, 'azure');
+  await meet(a, b, c);
+  const [claim] = claimsHere(view(b));
+  if (!claim) throw new Error('asked for nothing');
+  await proposeGrant(b, claim);
+  await meet(b, c);
+  const [proposal] = proposalsAsked(view(c));
+  if (!proposal) throw new Error('proposed nothing');
+  await nod(c, proposal.hash, touched(view(c), proposal));
+  await meet(a, b, c);
+  expect(view(a).seats.find(({ id }) => id === 'azure')?.mine).toBe(true);
+  expect(seedOf(a, 'azure')).not.toBe(old);
+  const tablet = await newcomer(campaign, b.keys().invite ?? '', 'tablet');
+  await meet(a, b, c, tablet);
+  await returnToSeat(tablet, 'azure', seedOf(a, 'azure'));
+  await meet(a, b, c, tablet);
+  expect(view(b).book.roster.members.filter(({ seat }) => seat === 'azure')).toHaveLength(2);
+});
+
 test('campaign.back.taken: who left a seat in which another sits now gets it back from two, and from nobody alone', async () => {
   const [a, b, c, campaign] = await three();
   await leaveSeat(c, 'or', 'free');

@@ -7,8 +7,8 @@ export interface Stay {
   readonly seat: string;
   readonly since: number;
   readonly until?: number;
-  /** The line by which its own seat's player or two others ended it: for those who had heard of that it ended there and then. */
-  readonly word?: string;
+  /** The lines by which its own seat's player or two others ended it: for those who had heard of one it ended there and then. */
+  readonly words?: readonly string[];
   /** The seat was left for good. */
   readonly left?: true;
   /** Of a seat's further phone: its first line; of others nothing. */
@@ -28,10 +28,10 @@ const sits = (roster: Roster, device: string, seat: string): boolean =>
   roster.stays.some((one) => one.device === device && one.seat === seat && one.until === undefined);
 /** @param heard whether the line in question has another in its past */
 export const holds = (
-  { since, until = Number.POSITIVE_INFINITY, word }: Stay,
+  { since, until = Number.POSITIVE_INFINITY, words = [] }: Stay,
   page: number,
   heard: (word: string) => boolean,
-): boolean => since <= page && page < until && !(word !== undefined && until === page + 1 && heard(word));
+): boolean => since <= page && page < until && !(until === page + 1 && words.some(heard));
 
 /** R3, R4, R11: who sits once some lines of a page have been read, in the order of the book. */
 export function seated(
@@ -49,10 +49,13 @@ export function seated(
     admissions: new Set(before.admissions),
     barred: new Set(before.barred),
   };
-  const end = (ends: (one: Stay) => boolean, word: Pick<Stay, 'word' | 'left'>) => {
-    roster.stays = roster.stays.map((one) =>
-      one.until === undefined && ends(one) ? { ...one, until: page + 1, ...word } : one,
-    );
+  const end = (ends: (one: Stay) => boolean, word?: string, left: Pick<Stay, 'left'> = {}) => {
+    roster.stays = roster.stays.map((one) => {
+      const words = word === undefined ? {} : { words: [...(one.words ?? []), word] };
+      if (!ends(one)) return one;
+      if (one.until === undefined) return { ...one, until: page + 1, ...words, ...left };
+      return one.until === page + 1 ? { ...one, ...words } : one;
+    });
   };
   const sit = ({ hash, body }: Admit): void => {
     const further = body.by === 'seat' ? ({ further: true } as const) : {};
@@ -60,17 +63,28 @@ export function seated(
       roster.stays.push({ device: body.device, seat: body.seat, since: page, line: hash, ...further });
     roster.admissions.add(hash);
   };
-  const leave = (seat: string, word: Pick<Stay, 'word'> = {}): void => {
-    end((one) => one.seat === seat, { left: true, ...word });
+  const leave = (seat: string, word?: string): void => {
+    end((one) => one.seat === seat, word, { left: true });
     roster.keys.delete(seat);
   };
+  /** It leaves its seat for good on this very page, and nobody has put it out. */
+  const leaves = (one: Stay): boolean =>
+    one.left === true && one.words === undefined && one.until === page + 1;
   /** The seats that a proposal touches: nobody of these lends a hand to it. */
   const touched = ({ body }: Line): readonly string[] => {
     if (body.kind === 'withdraw')
       return roster.stays
-        .filter(({ device, until }) => device === body.device && until === undefined)
+        .filter((one) => one.device === body.device && (one.until === undefined || leaves(one)))
         .map(({ seat }) => seat);
     return 'seat' in body ? [body.seat as string] : [];
+  };
+  /** Those that leave by themselves while others put them out. */
+  const putOut = (device: string, seat: string | undefined): void => {
+    roster.stays = roster.stays.map((one) => {
+      const { left: _, ...stay } = one;
+      const out = leaves(one) && one.device === device && (seat === undefined || one.seat === seat);
+      return out ? stay : one;
+    });
   };
   const isHand = ({ author, seat }: Line, by: Line): boolean =>
     roster.stays.some(
@@ -87,15 +101,9 @@ export function seated(
   const left = ({ device, seat }: Admit['body']): boolean => {
     const there = roster.stays.filter((one) => one.seat === seat);
     const empty = !roster.keys.has(seat) && there.every(({ until }) => until !== undefined);
-    return empty && there.some((one) => one.device === device);
+    const was = there.findLast((one) => one.device === device);
+    return empty && was?.left === true && was.words === undefined;
   };
-  /** It left the seat for good on this very page, while its own player takes it off. */
-  const isLeaving = (one: Stay, { seat, body }: Line): boolean =>
-    body.kind === 'withdraw' &&
-    one.left === true &&
-    one.until === page + 1 &&
-    one.device === body.device &&
-    one.seat === seat;
   const isDone = (proposal: Line): boolean => {
     const { body } = proposal;
     if (body.kind === 'admit') return sits(roster, body.device, body.seat);
@@ -116,9 +124,11 @@ export function seated(
         roster.proposed = roster.proposed.filter((one) => one !== named);
       else continue;
       if (body.kind === 'refuse') continue;
-      const word = { word: line.hash };
+      const word = line.hash;
       if (asked.kind === 'withdraw') {
-        for (const out of touched(named)) roster.barred.add(roster.keys.get(out) ?? '');
+        for (const { device, seat, until } of roster.stays)
+          if (device === asked.device && until === undefined) roster.barred.add(roster.keys.get(seat) ?? '');
+        putOut(asked.device, undefined);
         end(({ device }) => device === asked.device, word);
       }
       if (asked.kind === 'leave') leave(asked.seat, word);
@@ -134,12 +144,16 @@ export function seated(
       const free =
         key === undefined && !roster.stays.some((one) => one.seat === wanted && one.until === undefined);
       if (knows) continue;
-      if (by === 'invite' && free && isHand(line, line)) {
+      if (by === 'invite' && free && !roster.barred.has(keys?.sign ?? '') && isHand(line, line)) {
         roster.keys.set(wanted, keys?.sign ?? '');
         sit(line);
       }
       const sharing = (other: Line): boolean =>
-        isAdmit(other) && other.body.device !== device && other.body.slot === line.body.slot && shown(other);
+        isAdmit(other) &&
+        other.author === other.body.device &&
+        other.body.device !== device &&
+        other.body.slot === line.body.slot &&
+        shown(other);
       const shown = (other: Admit): boolean => other.body.seat === wanted && proves(other, key ?? '');
       if (
         by === 'seat' &&
@@ -152,17 +166,26 @@ export function seated(
     } else if (
       body.kind === 'withdraw' &&
       (isHand(line, line) || body.device === author) &&
-      (touched(line).includes(seat) || roster.stays.some((one) => isLeaving(one, line)))
+      roster.stays.some(
+        (one) =>
+          one.device === body.device &&
+          one.seat === seat &&
+          (one.until === undefined || one.until === page + 1),
+      )
     ) {
-      roster.stays = roster.stays.map((one) => {
-        const { left: _, ...stay } = one;
-        return isLeaving(one, line) ? { ...stay, word: line.hash } : one;
-      });
-      end((one) => one.device === body.device && one.seat === seat, { word: line.hash });
+      putOut(body.device, seat);
+      end((one) => one.device === body.device && one.seat === seat, line.hash);
     } else if (body.kind === 'leave' && body.seat === seat && isHand(line, line)) leave(seat);
-    else if (isAdmit(line) && mayLend(line, line) && left(line.body)) {
+    else if (
+      isAdmit(line) &&
+      !roster.barred.has(line.body.keys?.sign ?? '') &&
+      mayLend(line, line) &&
+      left(line.body)
+    ) {
       roster.keys.set(line.body.seat, line.body.keys?.sign ?? '');
       sit(line);
+    } else if (isAdmit(line) && roster.barred.has(line.body.keys?.sign ?? '')) {
+      // A grant under keys that were put out with a phone would let in its finder.
     } else if ((body.kind === 'withdraw' || body.kind === 'leave' || isAdmit(line)) && mayLend(line, line)) {
       roster.proposed.push(line);
       if (isAdmit(line)) roster.admissions.add(line.hash);

@@ -736,6 +736,73 @@ describe('withdrawal', () => {
     alike(a, b, c, d, second);
     expect(who(a)).not.toContain(as(d, 'D'));
   });
+  test('R11: a put-out is not undone by a “leave” that the phone dates before it', () => {
+    for (const seats of ['ABC', 'BAC', 'CBA', 'ACB']) {
+      const t = table(seats);
+      const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+      const early = drafted(b, { kind: 'leave', seat: 'B', becomes: 'idle' });
+      const out = write(a, { kind: 'withdraw', device: b.key.device });
+      meet(a, c);
+      const agree = write(c, { kind: 'agree', entry: out });
+      meet(a, c);
+      tell(c, b);
+      put(b, early);
+      const heard = write(b, order('y'));
+      alike(a, b, c);
+      const was = read(a).roster.former.find(({ device }) => device === b.key.device);
+      expect(was).toMatchObject({ words: [agree] });
+      expect(was?.left).toBeUndefined();
+      expect(read(a).standing(heard)).toBe('frozen');
+      // Nor does one hand bring it back.
+      const back = admitting(claimOf(b, 'B'), 'hands');
+      write(a, back);
+      expect(who(a)).not.toContain(as(b, 'B'));
+    }
+  });
+  test('R4, R11: to name another phone for a slot takes nothing from the phone that is in it', () => {
+    const t = table('ABC');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    const second = strangerTo(t, 'second');
+    const ghost = strangerTo(t, 'ghost');
+    write(second, admission(b, 'B', 'player', b.seat.sign, second.key.device, 1), 'B');
+    meet(a, b, c, second);
+    const rolled = write(second, order('roll'), 'B');
+    tell(second, a);
+    for (const role of ['regent', 'player'] as const)
+      write(b, admission(b, 'B', role, b.seat.sign, ghost.key.device, 1));
+    alike(a, b, c, second);
+    expect(read(a).standing(rolled)).toBe('open');
+    expect(who(a)).toContain(as(second, 'B'));
+  });
+  test('R12: a phone that was only named for a seat acts for no other: neither where the mark does, nor for one that stands idle', () => {
+    const t = table('ABCD');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    const z = strangerTo(t, 'Z');
+    write(a, admission(a, 'A', 'player', a.seat.sign, z.key.device));
+    write(t.phone('D'), { kind: 'leave', seat: 'D', becomes: 'idle' });
+    meet(a, b, c, t.phone('D'), z);
+    t.play('A: close p | ~\nB: | ~\nC: | ~');
+    meet(a, b, c, z);
+    const acted = write(z, order('x'), 'D');
+    alike(a, b, c, z);
+    expect(read(a).standing(acted)).not.toBe('open');
+  });
+  test('R11: two hands’ word stands beside the seat’s own, whichever is dated first', () => {
+    const t = table('ABCD');
+    const [a, b, c, d] = [t.phone('A'), t.phone('B'), t.phone('C'), t.phone('D')];
+    const second = strangerTo(t, 'second');
+    write(second, admission(b, 'B', 'player', b.seat.sign, second.key.device), 'B');
+    meet(a, b, c, d, second);
+    write(second, order('theirs'), 'B');
+    const out = write(a, { kind: 'leave', seat: 'B', becomes: 'free' });
+    meet(a, c);
+    write(c, { kind: 'agree', entry: out });
+    meet(a, b, c, second);
+    const heard = write(b, order('y'));
+    put(second, { ...drafted(second, { kind: 'withdraw', device: b.key.device }, 'B'), saw: [] });
+    alike(a, b, c, d, second);
+    expect(read(a).standing(heard)).toBe('frozen');
+  });
   test('a regent lays the part down by their own word', () => {
     const t = table('ABC');
     const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];

@@ -120,6 +120,27 @@ describe('on the page it stands on', () => {
     meet(a, t.phone('C'));
     expect(read(a).amended.get(nod)).toBe(asked);
   });
+  test('H6: a player whose phone is another’s regent is no second hand by taking it off their own seat', () => {
+    const t = table('ABC');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    const tablet = phoneOf('tablet', a.campaign);
+    meet(a, tablet);
+    write(tablet, admission(a, 'A', 'player', a.seat.sign, tablet.key.device), 'A');
+    const part = admission(b, 'B', 'regent', b.seat.sign, a.key.device);
+    write(b, part);
+    meet(a, b, c, tablet);
+    write(a, part, 'B');
+    meet(a, b, c, tablet);
+    write(tablet, { kind: 'withdraw', device: a.key.device, seat: 'A' }, 'A');
+    meet(a, b, c, tablet);
+    const asked = write(a, { kind: 'amend', changes: [], why: 'x' }, 'B');
+    tell(a, tablet);
+    write(tablet, { kind: 'agree', entry: asked }, 'A');
+    meet(a, b, c, tablet);
+    expect([...read(c).amended.values()]).toEqual([]);
+    const nod = write(c, { kind: 'agree', entry: asked });
+    expect(read(c).amended.get(nod)).toBe(asked);
+  });
   test('R12: who has the mark agrees as the player they are, not as a seat that nobody holds', () => {
     const a = founder('A', ['A', 'B', 'C']);
     const b = phoneOf('B', a.campaign);
