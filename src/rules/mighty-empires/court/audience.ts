@@ -51,7 +51,6 @@ export const audience: Decision<Vying, Heard> = {
     const chart = alone ? diplomacySingle : diplomacyRivals;
     const total = yield* roll('king', {
       by: alone ? only : 'table',
-      ...(alone ? {} : { among: seats }),
       rule: 'me.diplomacy.audience',
       dice: 'd6',
       chart: chart.id,
