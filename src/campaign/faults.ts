@@ -33,8 +33,8 @@ export const campaignWording: {
     help: 'Join it with an invitation, or bring it in from a backup.',
   },
   'seat barred': {
-    what: 'Two players put a phone out of that seat: its words let in no phone any more.',
-    help: 'Ask the group for the seat; two of its players give it to this phone, with new words.',
+    what: 'Two players put a phone out of that seat: its words let nobody in any more.',
+    help: 'Ask the group for it.',
   },
   'keys damaged': {
     what: 'This phone can no longer read its keys to that campaign.',

@@ -22,11 +22,10 @@ export function standingOf(book: Book | undefined, device: Device): Standing | u
   const { members, former } = book.roster;
   const own = [...members, ...former].filter((one) => one.device === device);
   // A player who left a seat for good was not put out: with an invitation they may look on.
-  const leftBy = ({ left }: (typeof own)[number]): boolean => left === true;
   // What a phone wrote before it was put out may count to the end of the page; nothing more is told to it from now on.
-  const sits = own.filter((one) => one.until === undefined || (leftBy(one) && holds(one, page)));
+  const sits = own.filter((one) => one.until === undefined || (one.left && holds(one, page)));
   if (sits.length > 0) return sits.every(({ role }) => role === 'guest') ? 'guest' : 'member';
-  return own.some((one) => one.until !== undefined && !leftBy(one)) ? 'withdrawn' : 'stranger';
+  return own.some((one) => one.until !== undefined && !one.left) ? 'withdrawn' : 'stranger';
 }
 
 /** Doors that phones mind at once. The app opens no more; of more those count that are the newest of the player who opened them. */

@@ -69,6 +69,6 @@ export async function takeIn(preview: Preview): Promise<Imported> {
   return imported;
 }
 const unlessGiven = (problem: unknown): void => {
-  if (!(problem instanceof CampaignError && (problem.fault === 'no seat' || problem.fault === 'seat barred')))
+  if (!(problem instanceof CampaignError && ['no seat', 'seat barred'].includes(problem.fault)))
     throw problem;
 };

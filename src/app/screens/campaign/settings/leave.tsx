@@ -1,11 +1,10 @@
 /** Taking the campaign off this phone. */
 import { useNavigate } from '@tanstack/solid-router';
-import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, type JSX, Show, Suspense } from 'solid-js';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-
-const TakeOff = lazy(() => import('../../keeping/take-off.tsx'));
+import TakeOff from '../../keeping/take-off.tsx';
 
 export function Leave(): JSX.Element {
   const { session } = useCampaign();

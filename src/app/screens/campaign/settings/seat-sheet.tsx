@@ -93,16 +93,13 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
             <Show when={laysDown()}>
               <Row
                 title={t('Take {name}’s seat off this phone…', { name: name() })}
-                note={t('{name} plays on with their own phone.', { name: name() })}
+                note={t('They play on with their own phone.')}
                 onTap={() => setTaking(view().device)}
               />
             </Show>
             <Show when={regents().some(({ device }) => device === view().device)}>
               <Row
                 title={t('Be {name}’s regent no longer', { name: name() })}
-                note={t('This phone then gives no orders and rolls no dice for {name} any more.', {
-                  name: name(),
-                })}
                 onTap={() =>
                   does(() => session.write(id(), { kind: 'withdraw', device: view().device, seat: id() }))
                 }
@@ -120,7 +117,7 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
             <Show when={theirs()}>
               <Row
                 title={t('The phone is lost')}
-                note={t('It can write no more once the page turns. A new phone can then be given the seat.')}
+                note={t('It then writes no more. A new phone can be given the seat.')}
                 onTap={() => does(each(lost(), (device) => putOut(session, device)))}
               />
               <Show when={regents().length > 0}>

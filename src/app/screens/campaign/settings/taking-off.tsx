@@ -21,11 +21,9 @@ export function TakingOff(props: {
     <>
       <p class={s.said}>
         {props.device === view().device
-          ? t('This phone then writes and rolls for {name} no more, and shows nothing of theirs.', name())
+          ? t('This phone then writes and rolls for {name} no more.', name())
           : t('That phone then writes and rolls for {name} no more.', name())}{' '}
-        {t(
-          'What it has done until now stands. It comes back by the twelve words, or if players give it the seat.',
-        )}
+        {t('What it has done stands. It comes back by the twelve words, or if players give it the seat.')}
       </p>
       <Actions>
         <Button grow onTap={props.onClose}>

@@ -54,9 +54,7 @@ function Reasons(props: { doubt: Doubt }): JSX.Element {
     });
   const unsaid = (): readonly string[] =>
     props.doubt.unsaid.map((seat) =>
-      t('What a phone that has left {name}’s seat had answered or rolled there is not on it.', {
-        name: player(seat),
-      }),
+      t('What {name} had rolled or answered is not on it.', { name: player(seat) }),
     );
   const passed = (): readonly string[] => {
     const { passedOver } = props.doubt;
