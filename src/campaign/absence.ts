@@ -6,7 +6,7 @@ import type { Seat } from '../kernel/question.ts';
 import type { Hash } from '../log/bytes.ts';
 import { admitting, type Claim } from '../log/claim.ts';
 import type { KnownBody } from '../log/entry.ts';
-import { different, isHand, isLone, seatsOf } from '../log/hands.ts';
+import { different, heardOf, isHand, isLone, seatsOf } from '../log/hands.ts';
 import type { Device } from '../log/keys.ts';
 import { markOf, mayMark } from '../log/mark.ts';
 import { concerned, mayAgree } from '../log/proposals.ts';
@@ -155,7 +155,8 @@ export const proposalsAsked = (view: View): readonly Proposal[] => {
   const { roster, page, device } = here(view);
   return roster.proposed.filter((one) => {
     const seat = handOn(view, concerned(roster, one, page));
-    return seat !== undefined && mayAgree(roster, one, { author: device, seat }, page);
+    const then = heardOf(view.book.roster, { hash: one.hash, page }, view.book.inPast);
+    return seat !== undefined && mayAgree(roster, one, { author: device, seat }, page, then);
   });
 };
 export const proposalsMade = ({ book: { roster }, device }: View): readonly Proposal[] =>

@@ -10,7 +10,7 @@ import { type Chance, type Hash, hex } from '../log/bytes.ts';
 import { slotted } from '../log/claim.ts';
 import { is, type KnownBody } from '../log/entry.ts';
 import { publicOf } from '../log/keys.ts';
-import { holds, playsFor, sitsOn } from '../log/roster.ts';
+import { holds, isBarred, playsFor, sitsOn } from '../log/roster.ts';
 import { lineKey, type Spot, seal, wrap } from '../log/seal.ts';
 import { freeSlot } from '../log/slots.ts';
 import { admissions } from './admissions.ts';
@@ -69,7 +69,7 @@ function returns(view: View, ring: Keyring, chance: Chance): readonly Duty[] {
   return [...ring.seats].flatMap(([seat, keys]): readonly Duty[] => {
     if (playsFor(book.roster, device, seat)) return [];
     const known = book.roster.seats.find(({ id }) => id === seat)?.keys;
-    if (known?.sign !== publicOf(keys).sign || roster.barred.includes(known.sign)) return [];
+    if (known?.sign !== publicOf(keys).sign || isBarred(roster, seat)) return [];
     if (book.roster.former.some((one) => one.device === device && one.seat === seat && one.role === 'player'))
       return [];
     const slot = freeSlot(book.roster, seat, chance);

@@ -5,6 +5,7 @@ import { type Chance, type Hash, hex, unhex } from '../log/bytes.ts';
 import { admitting, slotted } from '../log/claim.ts';
 import type { BodyOf } from '../log/entry.ts';
 import { makeDevice, publicOf, seatFor, seatKeys } from '../log/keys.ts';
+import { isBarred } from '../log/roster.ts';
 import { freeSlot } from '../log/slots.ts';
 import { foundCampaign } from '../log/write.ts';
 import type { CampaignKeys, CampaignStore, Wanted } from '../store/types.ts';
@@ -116,9 +117,10 @@ async function claim(session: Session, wanted: Wanted): Promise<void> {
  */
 export async function returnToSeat(session: Session, seat: Seat, seed: string): Promise<void> {
   const bytes = unhex(seed, 16);
-  const known = session.view()?.book.roster.seats.find(({ id }) => id === seat)?.keys;
-  if (!bytes || !known || publicOf(seatKeys(bytes)).sign !== known.sign) throw new CampaignError('no seat');
-  if (session.view()?.book.roster.barred.includes(known.sign)) throw new CampaignError('seat barred');
+  const roster = session.view()?.book.roster;
+  const known = roster?.seats.find(({ id }) => id === seat)?.keys;
+  if (!roster || !bytes || publicOf(seatKeys(bytes)).sign !== known?.sign) throw new CampaignError('no seat');
+  if (isBarred(roster, seat)) throw new CampaignError('seat barred');
   const { claim, ...keys } = session.keys();
   const asks = claim === undefined || claim.seat === seat ? {} : { claim };
   await session.setKeys({ ...keys, ...asks, seats: { ...keys.seats, [seat]: seed } });
@@ -146,6 +148,7 @@ export async function appointRegent(session: Session, seat: Seat, device: string
   return session.write(seat, (_, { book }) => {
     const slot = freeSlot(book.roster, seat, zero);
     if (!secret || slot === undefined) throw new CampaignError('no seat');
+    if (isBarred(book.roster, seat)) throw new CampaignError('seat barred');
     return slotted(session.campaign, { device, seat, role: 'regent', slot }, secret);
   });
 }

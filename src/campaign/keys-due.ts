@@ -26,8 +26,9 @@ export function keysDue(
 }
 
 /**
- * Whether it must go on under a new device key: its log is forked, it wants a seat whose keys it would make anew, or another phone took its slot, so that nothing new of it
- * counts; or its log is near the end of what one may hold. A guest's phone has no seat to do so by.
+ * Whether it must go on under a new device key: its log is forked, or another phone took its slot, so that nothing new of it
+ * counts; or its log is near the end of what one may hold, which a guest's phone has no seat to do by; or the keys that it would bring to the
+ * seat it wants let nobody in.
  */
 function goesOnAnew(
   { book, onward }: View,
@@ -36,7 +37,7 @@ function goesOnAnew(
 ) {
   const { device } = key;
   if (book.forked.includes(device)) return true;
-  // The keys that this one makes for the seat were put out with a phone: under them no other phone would be let in.
+  // A phone makes the same keys for a seat each time, and two players put a phone out that had these.
   if (claim?.role === 'player' && book.roster.barred.includes(publicOf(seatFor(key, claim.seat)).sign))
     return true;
   if (!own || onward || !nearsEnd(own.lines)) return false;

@@ -13,17 +13,16 @@ export interface LateOrder {
   readonly hash: Hash;
   readonly entry: Known<'order'>;
 }
-type Judging = Pick<Book, 'late' | 'aside' | 'pages' | 'fallen' | 'inPast' | 'struck'>;
+type Judging = Pick<Book, 'late' | 'setAside' | 'pages' | 'fallen' | 'inPast' | 'struck'>;
 
 /** Answers and dice that a page was turned without, of phones that were put out or left since: they count for nothing. */
-export const lostAnswers = ({ aside }: Pick<Book, 'aside'>, page: Hash): readonly Lost[] =>
-  aside.filter(({ entry }) => entry.page === page && said.includes(entry.body.kind));
+export const lostAnswers = ({ setAside }: Pick<Book, 'setAside'>, page: Hash): Book['setAside'] =>
+  setAside.filter(({ entry }) => entry.page === page && said.includes(entry.body.kind));
 const said: readonly string[] = ['answer', 'sealed', 'reveal', 'roll', 'witness', 'forfeit'];
-type Lost = Book['aside'][number];
 
 /** Those of a seat of which nothing came: neither given again since, nor by another line of the page, nor a second time. */
 export const lostOrders = (book: Judging, seat: Seat): readonly LateOrder[] =>
-  [...book.late, ...book.aside].flatMap(({ hash, entry }) =>
+  [...book.late, ...book.setAside].flatMap(({ hash, entry }) =>
     is(entry, 'order') && entry.seat === seat && !countsElsewhere(book, { hash, entry })
       ? [{ hash, entry }]
       : [],

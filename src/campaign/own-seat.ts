@@ -1,7 +1,7 @@
 /** Where this phone's own player sits. */
 import type { Seat } from '../kernel/question.ts';
 import { seatsOf } from '../log/hands.ts';
-import { isTakenUp, knowing } from '../log/roster.ts';
+import { knowing } from '../log/roster.ts';
 import type { OpenOrder, View } from './view.ts';
 
 /** This phone at the open page; the roster as one knows it who has heard everything. */
@@ -14,9 +14,7 @@ export const here = ({ book: { roster, pages }, device }: View) => {
 export function ownSeat(view: View, rather?: Seat): Seat | undefined {
   const { roster, page, device } = here(view);
   const own = seatsOf(roster, device, page).filter((seat) =>
-    roster.members.some(
-      (one) => one.device === device && one.seat === seat && one.role === 'player' && isTakenUp(one),
-    ),
+    roster.members.some((one) => one.device === device && one.seat === seat && one.role === 'player'),
   );
   return own.find((seat) => seat === rather) ?? own[0];
 }

@@ -27,7 +27,7 @@ export interface Doubt {
   /** Orders of the page that came too late by it. */
   readonly late: readonly LateOrder[];
   /** Seats for which a phone had answered or rolled that was put out, or left, since. */
-  readonly unsaid: readonly Seat[];
+  readonly lost: readonly Seat[];
   /** Players the page was waiting for, and this phone's own who was left out. */
   readonly passedOver: readonly Seat[];
   /** Orders of the page that name one piece and did not see each other (R26). */
@@ -73,7 +73,7 @@ export function doubt(newest: AnyRuleset, read: Read, device: Device): Doubt | u
         by: closed.entry.seat,
         seat,
         late,
-        unsaid: [...lost],
+        lost: [...lost],
         passedOver,
         differs,
         crossed: crossing,

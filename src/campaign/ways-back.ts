@@ -3,7 +3,8 @@ import type { Seat } from '../kernel/question.ts';
 import type { Claim } from '../log/claim.ts';
 import { different, isHand } from '../log/hands.ts';
 import type { Device } from '../log/keys.ts';
-import { isVacant } from '../log/roster.ts';
+import { returnsByOne } from '../log/proposals.ts';
+import { isBarred } from '../log/roster.ts';
 import { here } from './own-seat.ts';
 import type { View } from './view.ts';
 
@@ -12,8 +13,7 @@ export type Asked = Pick<Claim, 'device' | 'seat'>;
 
 /** Whether one player alone may give it: nobody sits there, and the phone that asks was there before. */
 export const givenAlone = ({ book: { roster } }: View, { device, seat }: Asked): boolean =>
-  isVacant(roster, seat) &&
-  roster.former.some((one) => one.device === device && one.seat === seat && one.role === 'player');
+  returnsByOne(roster, device, seat);
 
 export interface WaysBack {
   /** How many players have to give it. */
@@ -22,6 +22,8 @@ export interface WaysBack {
   readonly givers: readonly Seat[];
   /** Other seats whose players' phones hold this one beside their own: those show its words. */
   readonly holders: readonly Seat[];
+  /** Its twelve words, and backups with them, let a phone in. */
+  readonly words: boolean;
 }
 
 export function waysBack(view: View, asked: Asked): WaysBack {
@@ -29,6 +31,7 @@ export function waysBack(view: View, asked: Asked): WaysBack {
   const players = roster.members.filter(({ role }) => role === 'player');
   const holding = new Set(players.flatMap((one) => (one.seat === asked.seat ? [one.device] : [])));
   const alone = givenAlone(view, asked);
+  const words = !isBarred(roster, asked.seat);
   const hands = players
     .map(({ device: author, seat }) => ({ author, seat }))
     .filter((one) => one.author !== asked.device && isHand(roster, one, page, [asked.seat]));
@@ -37,8 +40,9 @@ export function waysBack(view: View, asked: Asked): WaysBack {
     hands: alone ? 1 : 2,
     givers: [...new Set(able.map(({ seat }) => seat))],
     holders: players.flatMap(({ device, seat }) =>
-      seat !== asked.seat && device !== asked.device && holding.has(device) ? [seat] : [],
+      words && seat !== asked.seat && device !== asked.device && holding.has(device) ? [seat] : [],
     ),
+    words,
   };
 }
 

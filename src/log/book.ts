@@ -52,7 +52,7 @@ export interface Book extends Mending {
    * Lines of phones that were put out, or whose player left, written before they heard of it: for nothing, since the page they were
    * written on was turned without them.
    */
-  readonly aside: readonly Ready[];
+  readonly setAside: readonly Ready[];
   readonly standIns: readonly StandIn[];
   /** Newer rules and levels that the table went over to. */
   readonly raises: Raises;

@@ -4,6 +4,7 @@
  * regent or a stand-in lends none to the seat they act for.
  */
 import type { Seat } from '../kernel/question.ts';
+import type { Hash } from './bytes.ts';
 import type { Entry } from './entry.ts';
 import type { Device } from './keys.ts';
 import type { InPast } from './past.ts';
@@ -18,11 +19,9 @@ type Hand = Pick<Entry, 'author' | 'seat'>;
  * though one appoints the other afterwards.
  */
 export function heardOf(roster: Roster, line: Pick<Placed, 'hash' | 'page'>, inPast: InPast): Roster {
-  const known = knowing(roster, line.page, (hash) => inPast({ hash }, line));
-  const heard = ({ slot, taken }: Membership): boolean =>
-    slot === undefined ||
-    (taken !== undefined &&
-      (taken.page < line.page || (taken.page === line.page && inPast({ hash: taken.line }, line))));
+  const hears = (hash: Hash): boolean => inPast({ hash }, line);
+  const known = knowing(roster, line.page, hears);
+  const heard = (one: Membership): boolean => isTakenUp(one, line.page, hears);
   return membershipsOf(known).every(heard)
     ? known
     : { ...known, members: known.members.filter(heard), former: known.former.filter(heard) };

@@ -9,6 +9,7 @@ import type { Hash } from './bytes.ts';
 import { carriesClaim } from './claim.ts';
 import { type Entry, is, type Known } from './entry.ts';
 import { different, heardOf, isHand } from './hands.ts';
+import type { Device } from './keys.ts';
 import { marked, markOf } from './mark.ts';
 import { isVacant, type Law, type Membership, overBy, type Proposal, type Roster } from './roster.ts';
 
@@ -93,7 +94,7 @@ export function mayAgree(
   proposal: Proposal,
   second: Pick<Entry, 'author' | 'seat'>,
   page: number,
-  then: Roster = roster,
+  then: Roster,
 ): boolean {
   const seats = concerned(roster, proposal, page);
   const hands = [[proposal.entry, then] as const, [second, roster] as const];
@@ -134,15 +135,17 @@ export function givenByOne(
   const { entry } = proposal;
   if (!is(entry, 'admit')) return undefined;
   const { device, seat } = entry.body;
-  const was = roster.former.findLast((one) => one.device === device && isPlayer(one, seat));
-  return was?.left === true &&
-    was.words === undefined &&
-    isVacant(roster, seat) &&
+  return returnsByOne(roster, device, seat) &&
     makesSense(roster, proposal) &&
     isHand(known, entry, page, [seat])
     ? enacted(roster, proposal, page, proposal.hash)
     : undefined;
 }
+
+/** Whether nobody sits in a seat, and a phone that was there went with its player: it was not put out before. */
+export const returnsByOne = (roster: Roster, device: Device, seat: Seat): boolean =>
+  isVacant(roster, seat) &&
+  roster.former.findLast((one) => one.device === device && isPlayer(one, seat))?.left === true;
 
 /** @param word the line that brings it about */
 function enacted(roster: Roster, { hash, entry }: Proposal, page: number, word: Hash): Roster {

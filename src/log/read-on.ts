@@ -167,7 +167,7 @@ function bookOf(
         until === (numbers.get(entry.page) ?? 0) + 1 &&
         words.some((word) => inPast({ hash: word }, { hash })),
     );
-  const aside = leaves
+  const setAside = leaves
     .flatMap((leaf) => leaf.frozen)
     .filter(
       (line) =>
@@ -182,7 +182,7 @@ function bookOf(
     pages,
     late: late.filter(({ entry }) => entry.body.kind === 'order'),
     fallen: late.filter(({ entry }) => entry.body.kind === 'close'),
-    aside: aside.sort(known.order),
+    setAside: setAside.sort(known.order),
     standIns: acting.standIns,
     actedBy: acting.by,
     forked,

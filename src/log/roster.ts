@@ -176,9 +176,7 @@ export function writesAs(
 ): 'member' | 'mark' | undefined {
   const { author, seat } = entry;
   const own = membershipsOf(roster).filter((one) => one.device === author && holds(one, page));
-  const plays = ({ slot, taken }: Membership): boolean =>
-    slot === undefined || (taken !== undefined && (taken.page < page || before(taken.line)));
-  const parts = own.filter(plays);
+  const parts = own.filter((one) => isTakenUp(one, page, before));
   if (parts.some((one) => one.seat === seat && mayAs(one, entry))) return 'member';
   const marked = markedOn(roster, page);
   if (!parts.some((one) => one.role === 'player' && one.seat === marked)) return undefined;
@@ -201,7 +199,7 @@ export function standsIdle(
   );
   return last?.becomes === 'idle' && !sits;
 }
-/** A membership that ends with a page, by a line that puts it out, where it is not only the player who leaves. */
+/** A membership that ends with a page. @param word the line that puts it out; none where its player leaves */
 export const overBy = (one: Membership, page: number, word: Hash | undefined): Membership => ({
   ...one,
   until: page + 1,
@@ -212,8 +210,17 @@ export const sitsOn = (roster: Roster, device: Device, page: number): boolean =>
   membershipsOf(roster).some(
     (one) => one.device === device && one.role === 'player' && isTakenUp(one) && holds(one, page),
   );
-/** A part that another's line gave a phone counts once that phone has taken it up: nobody is appointed without their will. */
-export const isTakenUp = ({ slot, taken }: Membership): boolean => slot === undefined || taken !== undefined;
+/**
+ * A part that another's line gave a phone counts once that phone has taken it up: nobody is appointed without their will.
+ * @param page with `heard`: of a line whose author may not have heard of it
+ */
+export const isTakenUp = (
+  { slot, taken }: Membership,
+  page = Number.POSITIVE_INFINITY,
+  heard: (line: Hash) => boolean = () => true,
+): boolean =>
+  slot === undefined ||
+  (taken !== undefined && (taken.page < page || (taken.page === page && heard(taken.line))));
 const mayAs = ({ role }: Membership, { body }: Entry): boolean => role !== 'guest' || body.kind === 'note';
 const holders = (roster: Roster, seat: Seat, page: number): readonly Membership[] =>
   membershipsOf(roster).filter((one) => one.seat === seat && one.role === 'player' && holds(one, page));
@@ -231,6 +238,9 @@ export const playsFor = ({ members }: Roster, device: Device, seat: Seat): boole
       (one.role === 'player' || one.role === 'regent') &&
       isTakenUp(one),
   );
+/** Whether a seat's key lets in nobody: two players put a phone out that had it. */
+export const isBarred = ({ seats, barred }: Roster, seat: Seat): boolean =>
+  barred.includes(seats.find(({ id }) => id === seat)?.keys?.sign ?? '');
 /** Whether nobody sits in a seat, nor has keys to come back to it. */
 export const isVacant = (roster: Roster, seat: Seat): boolean =>
   roster.seats.some(({ id, keys }) => id === seat && keys === undefined) && !held(roster).includes(seat);

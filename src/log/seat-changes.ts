@@ -30,7 +30,7 @@ function changesBy(before: Roster, after: Roster, made: Proposal['entry']): read
   }
   if (is(made, 'mark')) return [{ what: 'marked', seat: made.body.seat }];
   if (is(made, 'withdraw')) {
-    const out = after.former.filter((one) => !before.former.includes(one));
+    const out = before.members.filter((one) => !after.members.includes(one));
     return out.map(({ seat, role }: Membership) => ({ what: 'out', seat, role }));
   }
   const { device, seat, role, by } = (made as Extract<typeof made, { body: { kind: 'admit' } }>).body;

@@ -105,7 +105,7 @@ test('R10, R11: a page turned without what a phone did that is taken off its sea
   await layDown(b, 'gules', view(second).device);
   await endDay(b, 'gules', 1);
   await meet(a, b, c);
-  expect(view(a).doubt).toMatchObject({ page: 1, by: 'gules', unsaid: ['gules'] });
+  expect(view(a).doubt).toMatchObject({ page: 1, by: 'gules', lost: ['gules'] });
   expect(view(a).doubt?.late.map(({ hash }) => hash)).toEqual([order]);
   await turnAgain(a, view(a).doubt as NonNullable<View['doubt']>);
   await turnAgain(c, view(c).doubt as NonNullable<View['doubt']>).catch(() => undefined);
@@ -118,8 +118,10 @@ test('R10, R11: to go on from a page takes up no part that another gave: the pho
   const [a, b, c] = await seated();
   await appointRegent(a, 'azure', view(c).device);
   await meet(a, b, c);
-  await acts.giveOrder(c, 'or', 'build', {});
   await endDay(b, 'gules', 1);
+  await meet(b, c);
+  await acts.giveOrder(c, 'or', 'build', {});
+  await endDay(b, 'gules', 2);
   await meet(b, c);
   expect(view(c).doubt?.seat).toBe('or');
   await goOn(c, view(c).doubt as NonNullable<View['doubt']>);

@@ -33,14 +33,28 @@ async function newcomer(campaign: string, invite: string, name: string): Promise
 }
 const seedOf = (session: Session, seat: string): string => session.keys().seats[seat] ?? '';
 
+/** A phone asks for a seat, and two players give it. */
+async function granted(asking: Session, seat: string, one: Session, other: Session): Promise<void> {
+  await askForSeat(asking, seat);
+  await meet(one, other, asking);
+  const [claim] = claimsHere(view(one));
+  if (!claim) throw new Error('asked for nothing');
+  await proposeGrant(one, claim);
+  await meet(one, other, asking);
+  const [proposal] = proposalsAsked(view(other));
+  if (!proposal) throw new Error('proposed nothing');
+  await nod(other, proposal.hash, touched(view(other), proposal));
+  await meet(one, other, asking);
+}
+
 test('campaign.back.two: a lost phone’s seat is given by two others, and by nobody where only one other plays', async () => {
   const [a, b, c, campaign] = await three();
   const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
   await meet(b, c, fresh);
-  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: ['gules', 'or'], holders: [] });
+  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: ['gules', 'or'], holders: [], words: true });
   await leaveSeat(c, 'or', 'idle');
   await meet(b, c, fresh);
-  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: [], holders: [] });
+  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: [], holders: [], words: true });
 });
 
 test('campaign.back.holder: a friend whose phone holds the seat too gives it nobody, and shows its words; others are told', async () => {
@@ -52,7 +66,7 @@ test('campaign.back.holder: a friend whose phone holds the seat too gives it nob
   await meet(b, c, fresh);
   await askForSeat(fresh, 'azure');
   await meet(b, c, fresh);
-  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: [], holders: ['gules'] });
+  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: [], holders: ['gules'], words: true });
   expect(claimsHere(view(b))).toHaveLength(1);
   expect(claimsHere(view(c))).toEqual([]);
   expect(claimsTold(view(c)).map(({ seat }) => seat)).toEqual(['azure']);
@@ -130,7 +144,7 @@ test('campaign.back.guest: a guest by an invitation for guests is given a seat t
   await joinAsGuest(gus, 'Gus');
   await leaveSeat(c, 'or', 'free');
   await meet(a, b, c, gus);
-  expect(ways(gus, 'or')).toEqual({ hands: 2, givers: ['azure', 'gules'], holders: [] });
+  expect(ways(gus, 'or')).toEqual({ hands: 2, givers: ['azure', 'gules'], holders: [], words: true });
   await askForSeat(gus, 'or');
   await meet(a, b, c, gus);
   const [claim] = claimsHere(view(a));
@@ -166,17 +180,8 @@ test('R11: what a phone wrote for a seat stands when it is taken off it, on this
   expect([note, unheard].map((line) => view(c).book.standing(line))).toEqual(['open', 'open']);
   const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
   await meet(a, c, fresh);
-  expect(ways(fresh, 'gules')).toEqual({ hands: 2, givers: ['azure', 'or'], holders: [] });
-  await askForSeat(fresh, 'gules');
-  await meet(a, c, fresh);
-  const [claim] = claimsHere(view(a));
-  if (!claim) throw new Error('asked for nothing');
-  await proposeGrant(a, claim);
-  await meet(a, c, fresh);
-  const [proposal] = proposalsAsked(view(c));
-  if (!proposal) throw new Error('proposed nothing');
-  await nod(c, proposal.hash, touched(view(c), proposal));
-  await meet(a, c, fresh);
+  expect(ways(fresh, 'gules')).toEqual({ hands: 2, givers: ['azure', 'or'], holders: [], words: true });
+  await granted(fresh, 'gules', a, c);
   expect(view(fresh).seats.find(({ id }) => id === 'gules')?.mine).toBe(true);
 });
 
@@ -188,22 +193,29 @@ test('R11: once two players have put a phone out, the old words bring nobody to 
   const words = seedOf(a, 'azure');
   const fresh = await newcomer(campaign, b.keys().invite ?? '', 'fresh');
   await meet(b, c, fresh);
+  expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: ['gules', 'or'], holders: [], words: false });
   await expect(returnToSeat(fresh, 'azure', words)).rejects.toMatchObject({ fault: 'seat barred' });
-  // A changed app that writes the line all the same is not let in.
+  // Nor does a phone that has the words sit down by itself.
   await fresh.setKeys({ ...fresh.keys(), seats: { azure: words } });
   await meet(b, c, fresh);
   expect(view(b).seats.find(({ id }) => id === 'azure')?.held).toBe(false);
-  await askForSeat(fresh, 'azure');
-  await meet(b, c, fresh);
-  const [claim] = claimsHere(view(b));
-  if (!claim) throw new Error('asked for nothing');
-  await proposeGrant(b, claim);
-  await meet(b, c, fresh);
-  const [proposal] = proposalsAsked(view(c));
-  if (!proposal) throw new Error('proposed nothing');
-  await nod(c, proposal.hash, touched(view(c), proposal));
-  await meet(b, c, fresh);
+  await granted(fresh, 'azure', b, c);
   expect(view(fresh).seats.find(({ id }) => id === 'azure')?.mine).toBe(true);
+});
+
+test('R11: nor are the words shown then by a friend whose phone holds the seat too', async () => {
+  const { sessions, campaign } = await table(['azure', 'gules', 'or', 'vert']);
+  const [a, b, c, d] = sessions as [Session, Session, Session, Session];
+  await returnToSeat(b, 'azure', seedOf(a, 'azure'));
+  await meet(a, b, c, d);
+  const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
+  await meet(b, c, d, fresh);
+  expect(ways(fresh, 'azure')).toMatchObject({ holders: ['gules'], words: true });
+  const entry = await c.write('or', { kind: 'withdraw', device: view(a).device });
+  await meet(c, d);
+  await d.write('vert', { kind: 'agree', entry });
+  await meet(b, c, d, fresh);
+  expect(ways(fresh, 'azure')).toMatchObject({ givers: ['or', 'vert'], holders: [], words: false });
 });
 
 test('R11: the very phone that was put out comes back under new words, which bring another phone to the seat', async () => {
@@ -213,16 +225,7 @@ test('R11: the very phone that was put out comes back under new words, which bri
   await c.write('or', { kind: 'agree', entry: out });
   await meet(a, b, c);
   const old = seedOf(a, 'azure');
-  await askForSeat(a, 'azure');
-  await meet(a, b, c);
-  const [claim] = claimsHere(view(b));
-  if (!claim) throw new Error('asked for nothing');
-  await proposeGrant(b, claim);
-  await meet(b, c);
-  const [proposal] = proposalsAsked(view(c));
-  if (!proposal) throw new Error('proposed nothing');
-  await nod(c, proposal.hash, touched(view(c), proposal));
-  await meet(a, b, c);
+  await granted(a, 'azure', b, c);
   expect(view(a).seats.find(({ id }) => id === 'azure')?.mine).toBe(true);
   expect(seedOf(a, 'azure')).not.toBe(old);
   const tablet = await newcomer(campaign, b.keys().invite ?? '', 'tablet');
@@ -232,14 +235,31 @@ test('R11: the very phone that was put out comes back under new words, which bri
   expect(view(b).book.roster.members.filter(({ seat }) => seat === 'azure')).toHaveLength(2);
 });
 
+test('R11: what a player proposed waits for its nod though they took the phone off their seat that did', async () => {
+  const [a, b, c, campaign] = await three();
+  const second = await newcomer(campaign, a.keys().invite ?? '', 'second');
+  await meet(a, b, c, second);
+  await returnToSeat(second, 'gules', seedOf(b, 'gules'));
+  await meet(b, c, second);
+  await second.write('gules', { kind: 'withdraw', device: view(a).device });
+  await meet(b, second);
+  await layDown(b, 'gules', view(second).device);
+  await meet(b, c);
+  const [proposal] = proposalsAsked(view(c));
+  if (!proposal) throw new Error('nothing is asked');
+  await nod(c, proposal.hash, touched(view(c), proposal));
+  await meet(b, c);
+  expect(view(b).seats.find(({ id }) => id === 'azure')?.held).toBe(false);
+});
+
 test('campaign.back.taken: who left a seat in which another sits now gets it back from two, and from nobody alone', async () => {
   const [a, b, c, campaign] = await three();
   await leaveSeat(c, 'or', 'free');
   await meet(a, b, c);
-  expect(ways(c, 'or')).toEqual({ hands: 1, givers: ['azure', 'gules'], holders: [] });
+  expect(ways(c, 'or')).toEqual({ hands: 1, givers: ['azure', 'gules'], holders: [], words: true });
   const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
   await meet(a, b, c, fresh);
   await takeSeat(fresh, 'or');
   await meet(a, b, c, fresh);
-  expect(ways(c, 'or')).toEqual({ hands: 2, givers: ['azure', 'gules'], holders: [] });
+  expect(ways(c, 'or')).toEqual({ hands: 2, givers: ['azure', 'gules'], holders: [], words: true });
 });

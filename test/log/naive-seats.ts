@@ -102,7 +102,7 @@ export function seated(
     const there = roster.stays.filter((one) => one.seat === seat);
     const empty = !roster.keys.has(seat) && there.every(({ until }) => until !== undefined);
     const was = there.findLast((one) => one.device === device);
-    return empty && was?.left === true && was.words === undefined;
+    return empty && was?.left === true;
   };
   const isDone = (proposal: Line): boolean => {
     const { body } = proposal;

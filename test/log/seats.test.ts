@@ -785,7 +785,25 @@ describe('withdrawal', () => {
     meet(a, b, c, z);
     const acted = write(z, order('x'), 'D');
     alike(a, b, c, z);
-    expect(read(a).standing(acted)).not.toBe('open');
+    expect(read(a).standing(acted)).toBe('refused');
+    // A's own phone acts for it.
+    const own = write(a, order('y'), 'D');
+    expect(read(a).standing(own)).toBe('open');
+  });
+  test('R11: a phone that is put out by both, who did not hear of each other, is told of once', () => {
+    const t = table('ABC');
+    const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+    const second = strangerTo(t, 'second');
+    write(second, admission(b, 'B', 'player', b.seat.sign, second.key.device), 'B');
+    meet(a, b, c, second);
+    // Its player's word comes after the others' in the book, unheard.
+    for (const n of [1, 2, 3, 4]) write(b, order(`${n}`));
+    write(b, { kind: 'withdraw', device: second.key.device });
+    const out = write(a, { kind: 'withdraw', device: second.key.device });
+    meet(a, c);
+    write(c, { kind: 'agree', entry: out });
+    alike(a, b, c, second);
+    expect(read(a).roster.changes.filter(({ what }) => what === 'out')).toHaveLength(1);
   });
   test('R11: two hands’ word stands beside the seat’s own, whichever is dated first', () => {
     const t = table('ABCD');

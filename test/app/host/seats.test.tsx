@@ -70,6 +70,31 @@ test('a taken seat is returned to by its own phrase, and by no other', async () 
   expect(wasShown(guest.campaign, 's1')).toBe(true);
 });
 
+test('words that let nobody in since two players put a phone out are refused with the reason, and the group can be asked', async () => {
+  const { host, guests } = await arrived(3);
+  const [tom, ines, fresh] = guests as [Session, Session, Session];
+  for (const [session, seat] of [
+    [tom, 's2'],
+    [ines, 's3'],
+  ] as const) {
+    await takeSeat(session, seat);
+    await meet(host, session);
+  }
+  await meet(host, tom, ines, fresh);
+  const entry = await tom.write('s2', { kind: 'withdraw', device: host.view()?.device ?? '' });
+  await meet(tom, ines);
+  await ines.write('s3', { kind: 'agree', entry });
+  await meet(tom, ines, fresh);
+  await showInside(fresh, 'today', () => <ReturnSheet seat="s1" onClose={() => undefined} />);
+  fireEvent.input(await screen.findByLabelText('Recovery phrase'), {
+    target: { value: await phraseOf(host.keys().seats.s1 ?? '') },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Return' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/let nobody in any more\. Ask the group/);
+  expect(member(fresh)).toEqual([]);
+  expect(screen.getByRole('button', { name: 'I lost the words: ask the group' })).toBeTruthy();
+});
+
 test('a guest watches under a name and takes no seat', async () => {
   const { host, guests } = await arrived();
   const [guest] = guests as [Session];

@@ -114,6 +114,15 @@ test('me.recruitment.veterans: who rises is named with the banner he serves in',
   expect(switches.length).toBeGreaterThan(1);
 });
 
+test('baggage that does not last all banners a month says so, and never “0 months”', async () => {
+  await standing('buy-baggage');
+  fireEvent.keyDown(await screen.findByRole('spinbutton', { name: 'Baggage points to buy' }), {
+    key: 'Home',
+  });
+  expect(screen.getAllByText('not for all').length).toBeGreaterThan(0);
+  expect(screen.queryByText('0 months')).toBeNull();
+});
+
 describe('me.winter.together, me.winter.purse: the winter on Today', () => {
   test('crowns are planned by thumb, within what is left, and kept in one’s own book', async () => {
     await today();
@@ -130,6 +139,11 @@ describe('me.winter.together, me.winter.purse: the winter on Today', () => {
     );
     expect(await screen.findByText('planned')).toBeTruthy();
     await clean();
+  });
+  test('the others stand in the list whether they are in the same phase or not: no line comes and goes', async () => {
+    await today();
+    const list = await screen.findByRole('list', { name: 'Where the others are' });
+    expect(list.querySelectorAll('li').length).toBe(2);
   });
   test('who has gone ahead is told whom he waits for, and where they are', async () => {
     await goTo('spring', ['azure']);

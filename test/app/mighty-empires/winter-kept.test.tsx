@@ -69,6 +69,8 @@ test('me.winter.purse: a half made plan is there again for its own seat, and gon
     fireEvent.click(await screen.findByText('Plan your crowns'));
   };
   await plan();
+  // The book: a ship 2 crowns, a fortress 5 from a village and 10 from nothing, a city 15.
+  expect(await screen.findByText(/^ships, fortresses, cities: [25] to 15 crowns each$/)).toBeTruthy();
   for (let taps = 0; taps < 3; taps++) fireEvent.click(await screen.findByLabelText('More: Espionage'));
   await plan();
   expect(await at('Espionage')).toBe('3');

@@ -1,5 +1,5 @@
 /** A plate of two or three figures side by side, small capitals above large numerals: a treasury, a muster. */
-import { Index, type JSX, Show } from 'solid-js';
+import { Index, Show } from 'solid-js';
 import type { Rule } from '../../../kernel/question.ts';
 import { t } from '../../i18n/index.ts';
 import { cx } from '../../ui/cx.ts';
@@ -17,12 +17,7 @@ export interface Figure {
   readonly parts?: Parts | undefined;
 }
 
-export function Figures(props: {
-  figures: readonly Figure[];
-  note?: string | undefined;
-  /** What stands beneath the figures: their course. */
-  chart?: JSX.Element;
-}) {
+export function Figures(props: { figures: readonly Figure[]; note?: string | undefined }) {
   return (
     <Plate>
       <dl class={s.figures}>
@@ -47,7 +42,6 @@ export function Figures(props: {
           )}
         </Index>
       </dl>
-      {props.chart}
       <Show when={props.note}>
         <p class={s.under}>{props.note}</p>
       </Show>

@@ -21,6 +21,7 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, LoadingState } from '../../ui/states.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
+import { readBrought } from '../join/brought.ts';
 
 const LASTS = 4_000;
 /** By then a phone that has the campaign open would have been found. */
@@ -48,7 +49,6 @@ export function Awaiting(props: { session: Session; onArrived: () => void }): JS
   const file = async (): Promise<void> => {
     const bytes = await chooseFile('');
     if (!bytes) return;
-    const { readBrought } = await import('../join/brought.ts');
     const came = await readBrought(bytes);
     setRefused(
       came.kind === 'refused'

@@ -2,14 +2,17 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { needsGrant } from '../../../campaign/claims.ts';
 import { askForSeat, joinAsGuest, renewDevice, returnToSeat } from '../../../campaign/enter.ts';
+import { CampaignError } from '../../../campaign/faults.ts';
 import { letsIn } from '../../../campaign/invitations.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { unhex } from '../../../log/bytes.ts';
 import { publicKey, seatKeys } from '../../../log/keys.ts';
+import { isBarred } from '../../../log/roster.ts';
 import { useCampaign } from '../../campaign/context.tsx';
 import { chance } from '../../campaign/deps.ts';
 import { seedOf } from '../../campaign/phrase.ts';
 import { markShown } from '../../campaign/phrase-shown.ts';
+import { wording } from '../../campaign/wording.ts';
 import { t } from '../../i18n/index.ts';
 import { nameFault } from '../../twins.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +23,7 @@ import s from './join.module.css';
 import { askedFor } from './seating.ts';
 
 export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Element {
-  const { session, view, act, busy, player } = useCampaign();
+  const { session, view, act, busy, player, say } = useCampaign();
   const { words, refuse, Field: Words } = wordsField();
   const comeBack = async (): Promise<void> => {
     const seed = await seedOf(words());
@@ -40,12 +43,9 @@ export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Ele
       refuse(t('These twelve words belong to another seat, or to another campaign.'));
       return;
     }
-    if (view().book.roster.barred.includes(keys.sign)) {
-      refuse(
-        t(
-          'Two players put a phone out of this seat: its words let in no phone any more. Ask the group for it.',
-        ),
-      );
+    if (isBarred(view().book.roster, props.seat)) {
+      const { what, help } = wording(new CampaignError('seat barred'), say);
+      refuse(`${what} ${help}`);
       return;
     }
     await act(async () => {

@@ -30,7 +30,7 @@ export const asksGroup = (view: View, keys: CampaignKeys, seat: Seat): boolean =
 
 /** What must come about before a seat that this phone asked for is given to it. */
 export function howGiven(view: View, seat: Seat, player: (seat: Seat) => string): string {
-  const { hands, givers, holders } = waysBack(view, { device: view.device, seat });
+  const { hands, givers, holders, words } = waysBack(view, { device: view.device, seat });
   const names = { name: player(seat), givers: listed(givers.map(player), 'disjunction') };
   if (hands === 1)
     return t('Waiting for {givers}: one of them gives it to this phone while you are linked.', names);
@@ -47,10 +47,10 @@ export function howGiven(view: View, seat: Seat, player: (seat: Seat) => string)
   if (givers.length === 0)
     return (
       shown ||
-      t(
-        'Two other players would have to give it to this phone, and there are too few at this table. Return as {name} with the twelve words, or open your backup.',
-        names,
-      )
+      [
+        t('Two other players would have to give it to this phone, and there are too few at this table.'),
+        ...(words ? [t('Return as {name} with the twelve words, or open your backup.', names)] : []),
+      ].join(' ')
     );
   const given =
     givers.length === 2

@@ -1,5 +1,5 @@
 /** For each player everybody waits for and who is not linked: the way to stand in for them. Quiet, for it is seldom wanted. */
-import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { mayStandIn, nodsAsked, othersStandingIn } from '../../../../campaign/absence.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { awaitedIn } from '../../../campaign/awaited.ts';
@@ -10,9 +10,8 @@ import { createNow } from '../../../campaign/now.ts';
 import { linkedSeats, opensAt } from '../../../campaign/wait.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
+import StandInSheet from './stand-in-sheet.tsx';
 import { StandsIn } from './stands-in.tsx';
-
-const StandInSheet = lazy(() => import('./stand-in-sheet.tsx'));
 
 export function Offers(): JSX.Element {
   const campaign = useCampaign();
@@ -62,11 +61,7 @@ export function Offers(): JSX.Element {
         </Button>
       </Show>
       <Show when={asking()}>
-        {(seat) => (
-          <Suspense>
-            <StandInSheet seat={seat()} onClose={() => setAsking(undefined)} />
-          </Suspense>
-        )}
+        {(seat) => <StandInSheet seat={seat()} onClose={() => setAsking(undefined)} />}
       </Show>
     </>
   );

@@ -16,11 +16,11 @@ import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Rows } from '../../../ui/rows.tsx';
 import { NodRow } from '../absent/nod-row.tsx';
+import StandInSheet from '../absent/stand-in-sheet.tsx';
 import { StandsIn } from '../absent/stands-in.tsx';
 import { DeclareByHand } from './declare-by-hand.tsx';
 import s from './order.module.css';
 
-const StandInSheet = lazy(() => import('../absent/stand-in-sheet.tsx'));
 const RollForSheet = lazy(() => import('./roll-for-sheet.tsx'));
 
 export function Instead(props: {

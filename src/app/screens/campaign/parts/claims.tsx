@@ -39,18 +39,16 @@ export function Claims(): JSX.Element {
         'This phone holds the seat. Is it {name} with a new phone? Show them the twelve words: with those they sit down. If not, refuse.',
         { name },
       );
-    const { holders } = waysBack(view(), claim);
+    const { holders, words } = waysBack(view(), claim);
     return holders.length > 0
       ? t('{holder}’s phone holds this seat too: it can show {name} the twelve words.', {
           holder: listed(holders.map(player), 'disjunction'),
           name,
         })
-      : t(
-          'Nobody here can give it: that takes two other players. {name} needs the twelve words or a backup.',
-          {
-            name,
-          },
-        );
+      : [
+          t('Nobody here can give it: that takes two other players.'),
+          ...(words ? [t('{name} needs the twelve words or a backup.', { name })] : []),
+        ].join(' ');
   };
   const grant = async (claim: Claim): Promise<void> => {
     setGranting(undefined);

@@ -1,6 +1,6 @@
 /** Taking the campaign off this phone. */
 import { useNavigate } from '@tanstack/solid-router';
-import { createSignal, type JSX, Show, Suspense } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,16 +16,14 @@ export function Leave(): JSX.Element {
         {t('Take the campaign off this phone')}
       </Button>
       <Show when={asking()}>
-        <Suspense>
-          <TakeOff
-            campaign={session.campaign}
-            note={t(
-              'A backup is kept on this phone first: open it from the shelf’s Settings, under Backups, and you are back in your seat.',
-            )}
-            onKeep={() => setAsking(false)}
-            onGone={() => void navigate({ to: '/' } as never)}
-          />
-        </Suspense>
+        <TakeOff
+          campaign={session.campaign}
+          note={t(
+            'A backup is kept on this phone first: open it from the shelf’s Settings, under Backups, and you are back in your seat.',
+          )}
+          onKeep={() => setAsking(false)}
+          onGone={() => void navigate({ to: '/' } as never)}
+        />
       </Show>
     </>
   );

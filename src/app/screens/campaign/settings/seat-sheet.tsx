@@ -117,7 +117,9 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
             <Show when={theirs()}>
               <Row
                 title={t('The phone is lost')}
-                note={t('It then writes no more. A new phone can be given the seat.')}
+                note={t(
+                  'It then writes no more, and its twelve words let nobody in: two of you give the seat to a new phone.',
+                )}
                 onTap={() => does(each(lost(), (device) => putOut(session, device)))}
               />
               <Show when={regents().length > 0}>

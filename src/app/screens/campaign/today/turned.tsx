@@ -52,8 +52,8 @@ function Reasons(props: { doubt: Doubt }): JSX.Element {
         ? t('Your order “{order}” is not on it.', { order })
         : t('{name}’s order “{order}” is not on it.', { name: player(seat), order });
     });
-  const unsaid = (): readonly string[] =>
-    props.doubt.unsaid.map((seat) =>
+  const lost = (): readonly string[] =>
+    props.doubt.lost.map((seat) =>
       t('What {name} had rolled or answered is not on it.', { name: player(seat) }),
     );
   const passed = (): readonly string[] => {
@@ -70,7 +70,7 @@ function Reasons(props: { doubt: Doubt }): JSX.Element {
     props.doubt.differs ? [t('The table at its end is not as this phone reads it.')] : [];
   return (
     <>
-      {[...orders(), ...unsaid(), ...passed(), ...crossed(), ...table()].join(' ')}{' '}
+      {[...orders(), ...lost(), ...passed(), ...crossed(), ...table()].join(' ')}{' '}
       {t('Do you go on from it, or turn it again with all that this phone knows?')}
     </>
   );
