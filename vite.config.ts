@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
@@ -36,6 +38,20 @@ function pageForUnknownAddresses(): Plugin {
       if (index?.type === 'asset')
         this.emitFile({ type: 'asset', fileName: '404.html', source: index.source });
     },
+  };
+}
+
+/** What a class is called in the built app: a few signs, since a class and its uses are read nowhere but by machines. */
+function shortClasses(): (name: string, file: string) => string {
+  const given = new Map<string, string>();
+  return (name, file) => {
+    const whole = `${relative(import.meta.dirname, file.replace(/\?.*$/, ''))} ${name}`;
+    const digest = createHash('sha256').update(whole).digest();
+    const short = `_${digest.readUIntBE(0, 6).toString(36).padStart(5, '0').slice(-5)}`;
+    if ((given.get(short) ?? whole) !== whole)
+      throw new Error(`“${whole}” and “${given.get(short)}” are both called ${short}: rename one.`);
+    given.set(short, whole);
+    return short;
   };
 }
 
@@ -83,6 +99,7 @@ export default defineConfig(({ command }) => ({
     }),
   ],
   define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClasses() } } }),
   build: {
     manifest: true,
     sourcemap: false,

@@ -78,6 +78,12 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
       : seat.left
         ? t('Take {name}’s seat', { name: seat.name })
         : t('Sit down as {name}', { name: seat.name });
+  const openWords = ({ id }: SeatView): string =>
+    waits() === id || asked().includes(id)
+      ? t('free, asked for')
+      : gone(id)
+        ? t('free; this phone held it before: only the group can give it back')
+        : t('free');
   const coming = () =>
     meetings(session)
       .now()
@@ -218,7 +224,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
                   title={seat.name}
                   note={
                     !seat.held
-                      ? t('free')
+                      ? openWords(seat)
                       : asked().includes(seat.id)
                         ? t('on another phone; you asked for it')
                         : comesBack(seat)
@@ -238,7 +244,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
               <Row
                 lead={<Shield tincture={app.tincture(view(), seat.id)} size={30} label="" />}
                 title={seat.name}
-                note={waits() === seat.id ? t('free, asked for') : t('free')}
+                note={openWords(seat)}
                 end={
                   <Show when={!asked().includes(seat.id) && waits() !== seat.id}>
                     <Button small icon="person" disabled={busy()} onTap={() => void sit(seat)}>
