@@ -25,6 +25,8 @@ const shape = v.object({
     v.object({ words: v.string(), tone: v.picklist(['accent', 'quiet']), icon: v.optional(v.string()) }),
   ),
   map: v.optional(map),
+  /** The names of its players, those of this phone first. */
+  players: v.optional(v.array(v.string())),
   /** Who invited this phone, until the campaign has arrived. */
   from: v.optional(v.string()),
 });
@@ -63,6 +65,7 @@ export function cardOf(view: View, seat: Seat, app: RulesetApp, onward?: string)
   const card: Card = {
     when: `${view.ruleset.title} · ${when}`,
     seats: own > 0 ? [seats[own] ?? 'azure', ...seats.filter((_, i) => i !== own)] : [...seats],
+    players: view.seats.toSorted((a, b) => Number(b.mine) - Number(a.mine)).map(({ name }) => name),
     ...(onward !== undefined
       ? {
           news: {

@@ -37,6 +37,7 @@ test('a card tells game, month and year, what is asked, and the map as its own s
   expect(Object.keys(cardOf(view, 'azure', mightyEmpiresApp) as object).sort()).toEqual([
     'map',
     'news',
+    'players',
     'seats',
     'when',
   ]);

@@ -123,3 +123,42 @@ test('two players of one name, and players without one, are refused with a reaso
   expect(await screen.findByText('Every player needs a name.')).toBeTruthy();
   expect(location.pathname).not.toContain('/c/');
 });
+
+test('a second campaign knows its founder, and offers the players of the last: one tap each', async () => {
+  const { store } = deps();
+  const before = await store.shelf();
+  for (const [players, opened] of [
+    [['Anna', 'Tom', 'Ines'], 2],
+    [['Anna', 'Bert', 'tom'], 1],
+  ] as const)
+    await store.shelve({
+      campaign: `${opened}`.repeat(64),
+      title: `Of ${opened}`,
+      ruleset: 'mighty-empires',
+      opened,
+      card: { seats: [], players: [...players] },
+    });
+  try {
+    await openAt('/found');
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Player 1').value).toBe('Anna'));
+    const offered = () => screen.queryAllByRole('button', { name: /^Add (?!a player)/ });
+    expect(offered().map(({ textContent }) => textContent)).toEqual(['Add Tom', 'Add Ines', 'Add Bert']);
+    fireEvent.click(screen.getByRole('button', { name: 'Add Ines' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add Tom' }));
+    const names = screen.getAllByLabelText<HTMLInputElement>(/^Player \d$/).map(({ value }) => value);
+    expect(names).toEqual(['Anna', 'Ines', 'Tom']);
+    expect(offered().map(({ textContent }) => textContent)).toEqual(['Add Bert']);
+  } finally {
+    const old = new Set(before.map(({ campaign }) => campaign));
+    for (const { campaign } of await store.shelf()) if (!old.has(campaign)) await store.unshelve(campaign);
+  }
+});
+
+test('a refusal leads to the field that it is about', async () => {
+  await openAt('/found');
+  fireEvent.input(await screen.findByLabelText('Player 1'), { target: { value: 'Anna' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Start the campaign' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Player 2'));
+  // Said once by the field, and once over the button that was tapped.
+  expect(screen.getByText('Every player needs a name.')).toBeTruthy();
+});

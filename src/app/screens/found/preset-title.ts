@@ -1,7 +1,6 @@
 /** What a campaign is called for as long as nobody gives it a name: after its players, told apart from those on the shelf. */
 
 import { sameName } from '../../../kernel/same-name.ts';
-import { deps } from '../../campaign/deps.ts';
 import { listed, t } from '../../i18n/index.ts';
 import type { Player } from './players.tsx';
 
@@ -9,14 +8,6 @@ import type { Player } from './players.tsx';
 export const longest = 60;
 /** Room for a number behind it. */
 const room = longest - 4;
-
-/** Names of the campaigns on this phone; none where the shelf cannot be read. */
-export const titlesHere = async (): Promise<readonly string[]> =>
-  (
-    await deps()
-      .store.shelf()
-      .catch(() => [])
-  ).map(({ title }) => title);
 
 /** Empty until a player has a name. */
 export function presetTitle(players: readonly Pick<Player, 'name'>[], taken: readonly string[]): string {

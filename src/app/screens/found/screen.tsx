@@ -1,6 +1,6 @@
 /** A new campaign: its name, its players, the rules they agree on. Everything has a good default but the players' names. */
 import { useNavigate } from '@tanstack/solid-router';
-import { createResource, createSignal, type JSX, Show, Suspense } from 'solid-js';
+import { createEffect, createResource, createSignal, type JSX, on, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Json } from '../../../kernel/json.ts';
 import { type RulesetId, rulesetIds } from '../../../rules/books.ts';
@@ -22,8 +22,9 @@ import { TopBar } from '../../ui/top-bar.tsx';
 import { establish } from './establish.ts';
 import { InstallHint } from './install-hint.tsx';
 import { PickRules } from './pick-rules.tsx';
+import { noCampaign, playedBefore } from './played-before.ts';
 import { type Player, Players } from './players.tsx';
-import { longest, presetTitle, titlesHere } from './preset-title.ts';
+import { longest, presetTitle } from './preset-title.ts';
 
 export default function FoundScreen(): JSX.Element {
   const navigate = useNavigate();
@@ -38,8 +39,17 @@ export default function FoundScreen(): JSX.Element {
   ]);
   /** Until a name is typed the campaign is called after its players. */
   const [typed, setTyped] = drafted<string | undefined>(drafts, 'title', undefined);
-  const [shelved] = createResource(() => titlesHere(), { initialValue: [] });
-  const title = () => typed() ?? presetTitle(players(), shelved.latest);
+  const [before] = createResource(() => playedBefore(), { initialValue: noCampaign });
+  const title = () => typed() ?? presetTitle(players(), before.latest.titles);
+  createEffect(
+    on(
+      () => before.latest.own,
+      (own) => {
+        if (own !== undefined && players()[0]?.name === '')
+          setPlayers(([first, ...others]) => [{ here: true, ...first, name: own }, ...others]);
+      },
+    ),
+  );
   const [books, setBooks] = drafted<'sealed' | 'open'>(drafts, 'books', 'sealed');
   const [options, setOptions] = drafted<Json>(drafts, 'options', {});
   const pick = (set: RulesetId): void => {
@@ -61,7 +71,9 @@ export default function FoundScreen(): JSX.Element {
   };
   const found = async (): Promise<void> => {
     setTried(true);
-    if (wrong() || founding()) return;
+    // On a small screen it may stand out of sight.
+    if (wrong()) return document.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (founding()) return;
     setFounding(true);
     try {
       const kept = app()?.nothingSealed ? 'open' : books();
@@ -116,6 +128,7 @@ export default function FoundScreen(): JSX.Element {
         onChange={setPlayers}
         least={seats().least}
         most={seats().most}
+        known={before.latest.others}
       />
       <Show when={!app.latest?.nothingSealed}>
         <Head title={t('Secrets')} />

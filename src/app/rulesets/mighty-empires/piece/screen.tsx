@@ -9,8 +9,9 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { useEmpire } from '../empire.ts';
 import { desks } from '../parts/desks.ts';
+import { goneLine } from '../realm/gone.ts';
 import { BattleSheet } from '../tabletop/battle-sheet.tsx';
-import { bannerInFull, roman } from '../words.ts';
+import { bannerInFull } from '../words.ts';
 import { BannerSheet } from './banner-sheet.tsx';
 import { RivalSheet } from './rival-sheet.tsx';
 import { ShipSheet } from './ship-sheet.tsx';
@@ -72,15 +73,7 @@ export function PieceScreen(props: { readonly id: string }): JSX.Element {
               title={bannerInFull(one())}
               action={<Button href={to('chronicle')}>{t('To the chronicle')}</Button>}
             >
-              {one().how === 'destroyed'
-                ? t('Destroyed in month {month} of year {year}.', {
-                    month: roman(one().when.month),
-                    year: one().when.year,
-                  })
-                : t('Disbanded in month {month} of year {year}.', {
-                    month: roman(one().when.month),
-                    year: one().when.year,
-                  })}
+              {t('No longer on the map: {what}.', { what: goneLine(view(), props.id, one()) })}
             </EmptyState>
           </Page>
         )}

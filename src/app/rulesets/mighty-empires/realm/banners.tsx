@@ -14,10 +14,11 @@ import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { Flag } from '../parts/flag.tsx';
 import { MonthsAhead } from '../parts/months-ahead.tsx';
-import { bannerName, count, fareLine, roman } from '../words.ts';
+import { bannerName, count, fareLine } from '../words.ts';
+import { goneLine } from './gone.ts';
 
 export function RealmBanners(): JSX.Element {
-  const { state, seat, mine } = useEmpire();
+  const { state, view, seat, mine } = useEmpire();
   /** Worth knowing once there is baggage to live on. */
   const fares = () => {
     const { stage, realms } = state();
@@ -55,22 +56,7 @@ export function RealmBanners(): JSX.Element {
         <Show when={fallen().length > 0}>
           <Rows facts label={t('Banners that are gone')}>
             <For each={fallen()}>
-              {([, { number, name, how, when }]) => (
-                <Row
-                  title={bannerName({ number, name })}
-                  note={
-                    how === 'destroyed'
-                      ? t('destroyed in month {month} of year {year}', {
-                          month: roman(when.month),
-                          year: when.year,
-                        })
-                      : t('disbanded in month {month} of year {year}', {
-                          month: roman(when.month),
-                          year: when.year,
-                        })
-                  }
-                />
-              )}
+              {([id, one]) => <Row title={bannerName(one)} note={goneLine(view(), id, one)} />}
             </For>
           </Rows>
         </Show>

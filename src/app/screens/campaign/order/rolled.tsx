@@ -128,7 +128,7 @@ export function Rolled(props: {
                 <Show
                   when={suggestedTo()}
                   fallback={
-                    fell() && !isOpen() ? t('Recorded; corrected by agreement only.') : t('Recorded.')
+                    fell() && !isOpen() ? t('Recorded: these dice change by agreement only.') : t('Recorded.')
                   }
                 >
                   {(owner) => <>{t('It counts once {who} takes it.', { who: player(owner()) })}</>}

@@ -80,7 +80,9 @@ function Result(props: { telling: Telling }): JSX.Element {
           <h2>{title()}</h2>
           <For each={outcome().others}>{({ words, rule }) => <Said words={words} rule={rule} />}</For>
           <Learned order={props.telling.entry} />
-          <p>{first?.how === 'table' ? t('Recorded.') : t('Recorded; corrected by agreement only.')}</p>
+          <p>
+            {first?.how === 'table' ? t('Recorded.') : t('Recorded: these dice change by agreement only.')}
+          </p>
         </div>
       </Plate>
     </section>
