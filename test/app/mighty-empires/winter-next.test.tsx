@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { awaitedIn } from '../../../src/app/campaign/awaited.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { giveOrder, writeLedger } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { neighbouringCourts } from '../../../src/rules/mighty-empires/court/embassies.ts';
@@ -172,3 +173,19 @@ test('me.revenue.lost: its owner reads the true rest of the chest, which what th
   ).toBeGreaterThan(0);
   expect(screen.queryByText(/less what you spent in secret/)).toBeNull();
 });
+
+test('me.winter.phase: a step that passes by itself is named, also where something else was asked before it', async () => {
+  await goTo('recruitment');
+  // Nothing is left to rise from its ruins.
+  await mend(session, [{ type: 'recoveryRolled', dice: {} }]);
+  await inside(session, 'azure', () => (
+    <>
+      <TodayScreen />
+      <Toasts />
+    </>
+  ));
+  fireEvent.click(
+    await screen.findByRole('button', { name: /^Go on to (construction|baggage|deployment)$/ }),
+  );
+  expect(await screen.findByText(/^You had nothing to do in Recovery/)).toBeTruthy();
+}, 60_000);

@@ -56,7 +56,9 @@ describe('in its own turn a seat waits', () => {
     ({
       clock: { turn },
       asked: (seat: string) =>
-        orders.flatMap(({ asks }) => (asks === seat ? [{ question: { by: seat } }] : [])),
+        orders.flatMap(({ seat: opener, asks }) =>
+          asks === seat ? [{ order: { open: { seat: opener } }, question: { by: seat } }] : [],
+        ),
       open: orders.map(({ seat, asks, called = false, answered }) => ({
         called,
         open: { seat },

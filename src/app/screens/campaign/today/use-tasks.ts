@@ -153,9 +153,9 @@ export function useTasks() {
     done: string | undefined,
     given: string[] = [],
     before: readonly string[] = [],
+    passing: string[] = [],
   ): Promise<void> => {
     const own = given.length;
-    const passing: string[] = [];
     let then = nextOf(done);
     for (let n = 0; n < mostAtOnce && then?.order && isPlain(then); n++) {
       const { id, args = {} } = then.order;
@@ -198,10 +198,13 @@ export function useTasks() {
       given.push(written);
       if (isOpen(written)) return go(`${base}/order/${written}`);
     }
+    const gone = [
+      ...(given.length > 0 ? (task.passes ?? []) : []),
+      ...passed.slice(0, Math.max(0, given.length - 1)),
+    ];
+    const by = passedWords(campaign, gone, given.length > 1 ? skipped : [], true);
     const last = steps[given.length - 1]?.order?.id;
-    if (given.length === steps.length && nextOf(last)) return onFrom(last, given);
-    const by =
-      given.length > 1 ? passedWords(campaign, passed.slice(0, given.length - 1), skipped, true) : '';
+    if (given.length === steps.length && nextOf(last)) return onFrom(last, given, [], [by]);
     const told = turned.get(given.at(-1) ?? '');
     // What else turning the page came to is told with it.
     const more = told ? sentencesOf(campaign, told, seat()).slice(1) : [];
