@@ -6,10 +6,11 @@ import type { Seat } from '../kernel/question.ts';
 import type { Hash } from '../log/bytes.ts';
 import { admitting, type Claim } from '../log/claim.ts';
 import type { KnownBody } from '../log/entry.ts';
-import { different, heardOf, isHand, isLone, seatsOf } from '../log/hands.ts';
+import { different, isHand, isLone, seatsOf } from '../log/hands.ts';
 import type { Device } from '../log/keys.ts';
+import { heardOf } from '../log/known.ts';
 import { markOf, mayMark } from '../log/mark.ts';
-import { concerned, mayAgree } from '../log/proposals.ts';
+import { concerned, mayAgree, phonesToPut } from '../log/proposals.ts';
 import type { Proposal } from '../log/roster.ts';
 import type { StandIn } from '../log/stand-ins.ts';
 import { CampaignError } from './faults.ts';
@@ -109,15 +110,18 @@ export const standingIn = (
 /** Ends a regency whose player is gone, once another nods. */
 export const endRegency = (session: Session, device: Device, seat: Seat): Promise<Hash> =>
   writeAs(session, [seat], { kind: 'withdraw', device, seat });
-/** Takes a lost phone off all it has, once another nods. */
-export function putOut(session: Session, device: Device): Promise<Hash> {
-  const view = session.view();
-  const seats = view ? seatsHeld(view, device) : [];
-  return writeAs(session, seats, { kind: 'withdraw', device });
+/** Takes a seat's lost phone off all it has, once another nods; off that seat alone where it has another player's as well. */
+export function putOut(session: Session, device: Device, seat: Seat): Promise<Hash> {
+  const seats = session.view()?.book.roster.members.filter((one) => one.device === device) ?? [];
+  const alone = !seats.some((one) => one.role === 'player' && one.seat !== seat);
+  const concerned = alone ? [seat, ...seats.map((one) => one.seat)] : [seat];
+  return writeAs(session, concerned, { kind: 'withdraw', device, ...(alone ? {} : { seat }) });
 }
-/** The seats a phone has a part in. */
-export const seatsHeld = ({ book: { roster } }: View, device: Device): readonly Seat[] =>
-  roster.members.flatMap((one) => (one.device === device ? [one.seat] : []));
+/** Phones of a seat that two players may put out: also one that its player took off it, while its words would let a finder in. */
+export const lostPhones = (view: View, seat: Seat): readonly Device[] => {
+  const { roster, page } = here(view);
+  return phonesToPut(roster, seat, page);
+};
 /** Gives a seat to the phone that asks for it: a held one once another nods, one that was left at once. */
 export const proposeGrant = (session: Session, claim: Claim): Promise<Hash> =>
   writeAs(session, [claim.seat], admitting(claim, 'hands'));

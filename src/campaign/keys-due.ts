@@ -4,7 +4,7 @@ import { type Chance, hex } from '../log/bytes.ts';
 import type { Chain } from '../log/chain.ts';
 import { makeDevice, publicOf, seatFor } from '../log/keys.ts';
 import { nearsEnd } from '../log/quota.ts';
-import { type Membership, playsFor } from '../log/roster.ts';
+import { isBarred, type Membership, playsFor } from '../log/roster.ts';
 import type { CampaignKeys } from '../store/types.ts';
 import type { View } from './view.ts';
 
@@ -38,7 +38,7 @@ function goesOnAnew(
   const { device } = key;
   if (book.forked.includes(device)) return true;
   // A phone makes the same keys for a seat each time, and two players put a phone out that had these.
-  if (claim?.role === 'player' && book.roster.barred.includes(publicOf(seatFor(key, claim.seat)).sign))
+  if (claim?.role === 'player' && isBarred(book.roster, claim.seat, publicOf(seatFor(key, claim.seat)).sign))
     return true;
   if (!own || onward || !nearsEnd(own.lines)) return false;
   return Object.keys(seats).some((seat) => playsFor(book.roster, device, seat));

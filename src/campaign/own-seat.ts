@@ -1,7 +1,7 @@
 /** Where this phone's own player sits. */
 import type { Seat } from '../kernel/question.ts';
 import { seatsOf } from '../log/hands.ts';
-import { knowing } from '../log/roster.ts';
+import { knowing } from '../log/known.ts';
 import type { OpenOrder, View } from './view.ts';
 
 /** This phone at the open page; the roster as one knows it who has heard everything. */

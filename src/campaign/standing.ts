@@ -11,7 +11,7 @@ import type { Chains } from '../log/chain.ts';
 import { isOpen } from '../log/invitations.ts';
 import { type Device, publicKey, seatKeys, sign, verify } from '../log/keys.ts';
 import { doorOf, tableSecret } from '../log/meeting-secrets.ts';
-import { holds, type Invitation } from '../log/roster.ts';
+import { holds, type Invitation, isBarred, type Membership } from '../log/roster.ts';
 import type { CampaignKeys } from '../store/types.ts';
 import type { Standing } from '../sync/types.ts';
 
@@ -23,9 +23,10 @@ export function standingOf(book: Book | undefined, device: Device): Standing | u
   const own = [...members, ...former].filter((one) => one.device === device);
   // A player who left a seat for good was not put out: with an invitation they may look on.
   // What a phone wrote before it was put out may count to the end of the page; nothing more is told to it from now on.
-  const sits = own.filter((one) => one.until === undefined || (one.left && holds(one, page)));
+  const left = (one: Membership): boolean => one.left === true && !one.out;
+  const sits = own.filter((one) => one.until === undefined || (left(one) && holds(one, page)));
   if (sits.length > 0) return sits.every(({ role }) => role === 'guest') ? 'guest' : 'member';
-  return own.some((one) => one.until !== undefined && !one.left) ? 'withdrawn' : 'stranger';
+  return own.some((one) => one.until !== undefined && !left(one)) ? 'withdrawn' : 'stranger';
 }
 
 /** Doors that phones mind at once. The app opens no more; of more those count that are the newest of the player who opened them. */
@@ -92,6 +93,6 @@ export function welcomed(book: Book | undefined, device: Device, introduction: s
       const key = by.startsWith('#')
         ? open.find((one) => `#${one.key}` === by)?.key
         : roster.seats.find(({ id }) => id === by)?.keys?.sign;
-      return key !== undefined && !roster.barred.includes(key) && verify(proof, said, key);
+      return key !== undefined && !isBarred(roster, by, key) && verify(proof, said, key);
     });
 }

@@ -11,9 +11,10 @@ import type { Claim } from '../log/claim.ts';
 import { is } from '../log/entry.ts';
 import { seatsOf } from '../log/hands.ts';
 import type { Device } from '../log/keys.ts';
+import { knowing } from '../log/known.ts';
 import { LEVEL } from '../log/levels.ts';
 import type { Placed } from '../log/placed.ts';
-import { held, isLeft, knowing, markedOn, sitsOn, standsIdle } from '../log/roster.ts';
+import { held, isLeft, markedOn, offeredTo, sitsOn, standsIdle } from '../log/roster.ts';
 import type { Wanted } from '../store/types.ts';
 import { type Crossed, crossed } from './crossed.ts';
 import { printOf } from './fold.ts';
@@ -145,6 +146,7 @@ export function viewOf(
   const marked = seatsOf(now, device, page).includes(markedOn(roster, page) ?? '');
   const asked = doubt(newest, read, device);
   const sits = sitsOn(now, device, page);
+  const offered = offeredTo(roster, device);
   return {
     campaign: book.campaign,
     title: founding.body.title,
@@ -164,6 +166,7 @@ export function viewOf(
         (marked && !held) ||
         (sits && standsIdle(now, id, page)) ||
         roster.members.some((one) => one.device === device && one.seat === id) ||
+        offered.some((one) => one.seat === id) ||
         standsIn(book, device, id);
       const left = isLeft(roster, id);
       return { id, name, held, mine, ours, left, idle: roster.idle.includes(id), done: done.has(id) };

@@ -6,9 +6,10 @@ import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { is } from './entry.ts';
 import { seatsOf } from './hands.ts';
+import { knowing } from './known.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
-import { isWithdrawn, knowing, markedOn, type Roster, sitsOn, standsIdle, writesAs } from './roster.ts';
+import { isWithdrawn, markedOn, type Roster, sitsOn, standsIdle, writesAs } from './roster.ts';
 import { mayStandIn, type StandIn, standIns } from './stand-ins.ts';
 
 export interface Actors {

@@ -6,7 +6,8 @@
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { type BodyOf, is, isLaid, type Known } from './entry.ts';
-import { different, heardOf, isHand, isLone } from './hands.ts';
+import { different, isHand, isLone } from './hands.ts';
+import { heardOf } from './known.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
 import type { Rivals } from './rivals.ts';

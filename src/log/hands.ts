@@ -4,28 +4,12 @@
  * regent or a stand-in lends none to the seat they act for.
  */
 import type { Seat } from '../kernel/question.ts';
-import type { Hash } from './bytes.ts';
 import type { Entry } from './entry.ts';
 import type { Device } from './keys.ts';
-import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
-import { holds, isTakenUp, knowing, type Membership, membershipsOf, type Roster } from './roster.ts';
+import { holds, type Membership, membershipsOf, type Roster } from './roster.ts';
 
 type Hand = Pick<Entry, 'author' | 'seat'>;
-
-/**
- * The roster that a line's author knew: it leaves out further phones and regents that took up their part on the same page or later
- * without the author's having heard of it, and ends what they had heard the end of. Two players who did something together keep it,
- * though one appoints the other afterwards.
- */
-export function heardOf(roster: Roster, line: Pick<Placed, 'hash' | 'page'>, inPast: InPast): Roster {
-  const hears = (hash: Hash): boolean => inPast({ hash }, line);
-  const known = knowing(roster, line.page, hears);
-  const heard = (one: Membership): boolean => isTakenUp(one, line.page, hears);
-  return membershipsOf(known).every(heard)
-    ? known
-    : { ...known, members: known.members.filter(heard), former: known.former.filter(heard) };
-}
 
 const on = (roster: Roster, page: number): readonly Membership[] =>
   membershipsOf(roster).filter((one) => holds(one, page));
@@ -35,16 +19,12 @@ const on = (roster: Roster, page: number): readonly Membership[] =>
  */
 export const plays = (roster: Roster, device: Device, seat: Seat, page: number): boolean =>
   on(roster, page).some(
-    (one) =>
-      one.device === device &&
-      one.seat === seat &&
-      (one.role === 'player' || one.role === 'regent') &&
-      isTakenUp(one),
+    (one) => one.device === device && one.seat === seat && (one.role === 'player' || one.role === 'regent'),
   );
 /** The seats a device holds itself on a page. */
 export const seatsOf = (roster: Roster, device: Device, page: number): readonly Seat[] =>
   on(roster, page)
-    .filter((one) => one.device === device && one.role === 'player' && isTakenUp(one))
+    .filter((one) => one.device === device && one.role === 'player')
     .map(({ seat }) => seat);
 
 /** The seat of the player who wrote a line as a regent of its seat; undefined for its own player's, and for a guest's. */

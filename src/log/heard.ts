@@ -82,9 +82,11 @@ export function heardIn(
   const devices = new Map<Device, boolean>();
   const crowded = new Map<Device, string>();
   const keys = new Map<Seat, Set<string>>();
+  // Of a log that has forked phones keep different histories: none of those that only some have may count for or against another's.
   const slotted = [...chains.values()].flatMap((chain) =>
-    branchesOf(chain).flatMap((one) => ownSlot(one) ?? []),
+    branchesOf(chain).flatMap((one) => (counts(one.hashes[0] ?? '') ? (ownSlot(one) ?? []) : [])),
   );
+  const isForked = (device: Device): boolean => (chains.get(device)?.forks?.length ?? 0) > 0;
   const bound = new Set(bySlot ? slotted.map(({ author }) => author) : []);
   let moved = true;
 
@@ -104,11 +106,11 @@ export function heardIn(
         const name = slotNamed(key, entry.body.slot);
         slots.set(name, (slots.get(name) ?? new Set()).add(entry.author));
       }
-    for (const [name, sharing] of slots)
-      for (const device of sharing) {
-        hear(device, true);
-        if (sharing.size > 1) crowded.set(device, name);
-      }
+    for (const [name, sharing] of slots) {
+      const alone = [...sharing].filter((device) => !isForked(device));
+      for (const device of sharing) hear(device, true);
+      if (alone.length > 1) for (const device of alone) crowded.set(device, name);
+    }
   };
   const take = (entry: Known<'admit'>): void => {
     const { by, device, seat, role, keys: own } = entry.body;

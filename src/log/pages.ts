@@ -9,12 +9,13 @@ import type { Causal, Ready } from './causal.ts';
 import type { Chains } from './chain.ts';
 import { is, type Known } from './entry.ts';
 import type { Device } from './keys.ts';
+import { knowing } from './known.ts';
 import { countOf, type Listed, listed, listing, lists, type Marks, pageIn } from './listing.ts';
 import type { Pasts } from './past.ts';
-import { founded, knowing, type Law, type Roster, type Seating, writesAs } from './roster.ts';
+import { founded, type Law, type Roster, type Seating, writesAs } from './roster.ts';
 import { turnOf } from './rotation.ts';
 import { beyondQuota, isSeating, seated } from './seats.ts';
-import { slotsCrowded, slotsTaken, type Twins } from './slots.ts';
+import type { Twins } from './slots.ts';
 import { type Voices, voicesOf } from './voices.ts';
 import { type Candidate, elect, type Firsts, firstsOf } from './votes.ts';
 
@@ -49,6 +50,8 @@ export interface Turned {
   readonly roster: Roster;
   /** Admissions and withdrawals on the open page; a forked device makes none. */
   readonly arriving: readonly (Ready & Seating)[];
+  /** These, and what forked logs say of seats beside them. */
+  readonly unlisted: readonly (Ready & Seating)[];
   readonly law: Law;
   /** The page (index) an entry is listed on; undefined: no standing close lists it. */
   pageOf(item: Ready): number | undefined;
@@ -78,8 +81,6 @@ interface Asked {
   readonly twins: Twins;
   /** A close that is passed over. */
   readonly but: Hash | undefined;
-  /** Slots that two devices share. */
-  readonly crowded: Iterable<string>;
 }
 /**
  * Turns the pages of a book, from its founding to the open page.
@@ -90,7 +91,7 @@ export function turned(
   { ready, branches }: Pick<Causal, 'ready' | 'branches'>,
   { inPast, past }: Pasts,
   founding: Known<'found'>,
-  { campaign, forked, twins, but, crowded }: Asked,
+  { campaign, forked, twins, but }: Asked,
   before?: Turned,
 ): Turned {
   const closes = new Map(before?.found.closes);
@@ -155,14 +156,13 @@ export function turned(
   const marks = standing.map(({ close }) => (turns.get(close.hash) as Turn).marks);
   const list = listing(chains, marks, before && { listed: before.found.listed, from });
   const pageOf = pageIn(list);
-  // Slots are taken by lines of tainted devices, too: a new phone keeps clear of them.
   const unlisted = seatings.filter((item) => pageOf(item) === undefined);
   const arriving = unlisted.filter((item) => !forked.has(item.entry.author));
-  const roomy = slotsTaken(last.roster, unlisted);
   return {
     turns: standing,
-    roster: slotsCrowded(roomy, crowded),
+    roster: last.roster,
     arriving,
+    unlisted,
     law,
     pageOf,
     from,

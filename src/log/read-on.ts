@@ -14,8 +14,9 @@ import { is, type Known } from './entry.ts';
 import { forfeitsIn } from './forfeits.ts';
 import type { Hands } from './free.ts';
 import { beyondGuests, isGuest } from './guests.ts';
-import { different, heardOf, mayAmend, mayNod } from './hands.ts';
+import { different, mayAmend, mayNod } from './hands.ts';
 import type { Device } from './keys.ts';
+import { heardOf } from './known.ts';
 import { type Judged, type Leaf, leafOf } from './leaf.ts';
 import { type Turned, turned } from './pages.ts';
 import { type InPast, type Pasts, pasts } from './past.ts';
@@ -24,7 +25,7 @@ import { raisesIn } from './raises.ts';
 import { rivalsIn } from './rivals.ts';
 import type { Roster } from './roster.ts';
 import { seated } from './seats.ts';
-import { twinsIn } from './slots.ts';
+import { slotsCrowded, slotsTaken, twinsIn } from './slots.ts';
 import { mending } from './strikes.ts';
 import { rolledTogether } from './together.ts';
 
@@ -65,13 +66,18 @@ export function readOn(chains: Chains, asked: Asked, before?: ReadOn): ReadOn | 
   const known = causal(chains, campaign, before?.known);
   const past = pasts(known.branches, before?.past);
   if (!past.find(campaign)) return undefined;
-  const twins = before ? new Map() : twinsIn(known.ready, known.branches);
-  const forked = new Set([...core.tainted, ...twins.keys()]);
-  const limits = { campaign, forked, twins, but, crowded: core.crowded.values() };
+  const { tainted, crowded } = core;
+  // A log with two histories crowds nobody: phones keep different ones.
+  const alone = known.branches.filter(({ chain: { author } }) => !tainted.has(author) || crowded.has(author));
+  const twins = before ? new Map() : twinsIn(known.ready, alone);
+  const forked = new Set([...tainted, ...twins.keys()]);
+  const limits = { campaign, forked, twins, but };
   const turning = turned(chains, known, past, founding, limits, before?.turning);
-  const { turns, arriving, law, pageOf, from } = turning;
+  const { turns, arriving, unlisted, law, pageOf, from } = turning;
   const open = turns.length;
-  const roster = seated(turning.roster, arriving, open, law);
+  // Slots are taken by lines of tainted devices, too: a new phone keeps clear of them.
+  const sitting = slotsTaken(seated(turning.roster, arriving, open, law), unlisted);
+  const roster = slotsCrowded(sitting, crowded.values());
 
   const ids = [campaign, ...turns.map(({ close }) => close.hash)];
   const stands = new Set(ids);
@@ -79,13 +85,13 @@ export function readOn(chains: Chains, asked: Asked, before?: ReadOn): ReadOn | 
   const placed = [...earlier, ...known.ready]
     .sort(known.order)
     .map((line) => placedOn(line, pageOf(line) ?? open));
-  const unlisted = (item: Ready): boolean => forked.has(item.entry.author) && pageOf(item) === undefined;
+  const left = (item: Ready): boolean => forked.has(item.entry.author) && pageOf(item) === undefined;
   const isOfBook = (hash: Hash): boolean => {
     const line = past.find(hash);
-    return line !== undefined && !unlisted(line);
+    return line !== undefined && !left(line);
   };
   const acting = actors(
-    placed.filter((line) => !unlisted(line)),
+    placed.filter((line) => !left(line)),
     roster,
     past.inPast,
     isOfBook,
@@ -96,7 +102,7 @@ export function readOn(chains: Chains, asked: Asked, before?: ReadOn): ReadOn | 
     const { hash, entry } = line;
     const { kind } = entry.body;
     if (kind === 'close' && stands.has(hash)) return 'counted';
-    if (unlisted(line)) return 'frozen';
+    if (left(line)) return 'frozen';
     const barred = acting.barred(line);
     if (barred) return barred;
     if (beyond.has(hash) && isGuest(roster, entry.author, line.page)) return 'refused';

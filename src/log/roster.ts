@@ -14,6 +14,10 @@ export interface Membership {
   readonly seat: Seat;
   readonly role: Role;
   readonly entry: Hash;
+  /** The lines by which it came about, of which any is enough: `entry` itself, or those that agreed to it. */
+  readonly from: readonly Hash[];
+  /** The seat's key under which it came; a guest has none. */
+  readonly key?: string;
   /** What a guest calls himself. */
   readonly name?: string;
   /** Of a seat's further phone, or its regent. */
@@ -21,17 +25,36 @@ export interface Membership {
   /** The page (index) from which it holds, and the one from which it no longer does. */
   readonly since: number;
   readonly until?: number;
-  /** Of a phone that was put out, by its own seat's player or by two hands or by both: the lines that did it. */
+  /** The lines that ended it: of its own seat's player, of two hands, or of both. */
   readonly words?: readonly Hash[];
-  /** The seat was left for good. */
+  /** One of them left the seat for good. */
   readonly left?: true;
-  /** Of a seat's further phone or its regent: the first line in which it says itself that it is one, and that line's page. */
-  readonly taken?: { readonly line: Hash; readonly page: number };
+  /** One of them put the phone out. */
+  readonly out?: true;
 }
 /** What two hands may do, as one of them proposes it. */
 export interface Proposal {
   readonly hash: Hash;
   readonly entry: Known<'admit'> | Known<'withdraw'> | Known<'leave'> | Known<'mark'>;
+  /** Lines of this page that said no: for those who had heard one it is off. */
+  readonly refused?: readonly Hash[];
+  /** It came about on this page. */
+  readonly agreed?: true;
+}
+/** A key that lets nobody into a seat any more, from a page on, by a line. */
+export interface Bar {
+  readonly seat: Seat;
+  readonly key: string;
+  readonly page: number;
+  readonly word: Hash;
+}
+/** The keys that a seat had before a line of a page changed them. */
+export interface Rekeyed {
+  readonly seat: Seat;
+  readonly keys?: SeatPublic | undefined;
+  readonly page: number;
+  readonly word: Hash;
+  readonly as: 'out' | 'left';
 }
 /** A line that seats somebody, puts somebody out, or speaks to a proposal to do so. */
 export interface Seating {
@@ -102,9 +125,13 @@ export interface Roster {
   readonly members: readonly Membership[];
   /** Withdrawn. Only two hands admit them again: the proofs they came by are in everybody's hands. */
   readonly former: readonly Membership[];
+  /** Parts that another's line gave to a phone: nothing comes of one before that phone takes it up by a line of its own. */
+  readonly offers: readonly Membership[];
   readonly invitations: readonly Invitation[];
   /** Keys of seats out of which two hands put a phone: they let in no further one, until the seat is granted under new ones. */
-  readonly barred: readonly string[];
+  readonly barred: readonly Bar[];
+  /** Of the last page that changed any. */
+  readonly rekeyed: readonly Rekeyed[];
   /** Of a seat's further phones, by key and number: who has it; '' where two took it, so that nobody has. Behind a '?' who was only named for it. */
   readonly slots: ReadonlyMap<string, string>;
   /** Admissions that seated somebody or were proposed; any other line of that kind is nothing. */
@@ -134,10 +161,22 @@ const firstInvitation = ({ seat, body }: Known<'found'>, campaign: Hash): Invita
 export const founded = (found: Known<'found'>, campaign: Hash): Roster => ({
   campaign,
   seats: found.body.seats.map((one) => (one.id === found.seat ? { ...one, keys: found.body.keys } : one)),
-  members: [{ device: found.author, seat: found.seat, role: 'player', entry: campaign, since: 0 }],
+  members: [
+    {
+      device: found.author,
+      seat: found.seat,
+      role: 'player',
+      entry: campaign,
+      from: [campaign],
+      key: found.body.keys.sign,
+      since: 0,
+    },
+  ],
   former: [],
+  offers: [],
   invitations: [firstInvitation(found, campaign)],
   barred: [],
+  rekeyed: [],
   slots: new Map(),
   admissions: new Set(),
   proposed: [],
@@ -150,16 +189,6 @@ export const founded = (found: Known<'found'>, campaign: Hash): Roster => ({
 export const membershipsOf = ({ members, former }: Roster): readonly Membership[] => [...members, ...former];
 export const holds = ({ since, until }: Membership, page: number): boolean =>
   since <= page && (until === undefined || page < until);
-/**
- * The roster as those know it who have heard of the words that put phones out: to them such a phone has left on that very page. For
- * everybody else it plays to the end of the page, or the word would take back a roll that others saw.
- */
-export function knowing(roster: Roster, page: number, heard: (word: Hash) => boolean): Roster {
-  const over = ({ words, until }: Membership): boolean => until === page + 1 && words?.some(heard) === true;
-  if (!roster.former.some(over)) return roster;
-  return { ...roster, former: roster.former.map((one) => (over(one) ? { ...one, until: page } : one)) };
-}
-
 /** The seat that acts on a page for those nobody holds. */
 export const markedOn = ({ marks }: Roster, page: number): Seat | undefined =>
   marks.findLast(({ since }) => since <= page)?.seat;
@@ -176,11 +205,11 @@ export function writesAs(
 ): 'member' | 'mark' | undefined {
   const { author, seat } = entry;
   const own = membershipsOf(roster).filter((one) => one.device === author && holds(one, page));
-  const parts = own.filter((one) => isTakenUp(one, page, before));
+  const parts = own.filter((one) => one.slot === undefined || isThere(one, page, before));
   if (parts.some((one) => one.seat === seat && mayAs(one, entry))) return 'member';
   const marked = markedOn(roster, page);
   if (!parts.some((one) => one.role === 'player' && one.seat === marked)) return undefined;
-  const taken = holders(roster, seat, page).some((one) => one.since < page || before(one.entry));
+  const taken = holders(roster, seat, page).some((one) => isThere(one, page, before));
   return taken ? undefined : 'mark';
 }
 
@@ -195,32 +224,16 @@ export function standsIdle(
     since <= page || (since === page + 1 && word !== undefined && before(word));
   const last = roster.parted.findLast((one) => one.seat === seat && heard(one));
   const sits = holders(roster, seat, page).some(
-    (one) => one.until !== last?.since && (one.since < page || before(one.entry)),
+    (one) => one.until !== last?.since && isThere(one, page, before),
   );
   return last?.becomes === 'idle' && !sits;
 }
-/** A membership that ends with a page. @param word the line that puts it out; none where its player leaves */
-export const overBy = (one: Membership, page: number, word: Hash | undefined): Membership => ({
-  ...one,
-  until: page + 1,
-  ...(word === undefined ? {} : { words: [...(one.words ?? []), word] }),
-});
+/** Whether a part was there before a page began, or its author had heard of it. */
+export const isThere = ({ since, from }: Membership, page: number, heard: (line: Hash) => boolean): boolean =>
+  since < page || from.some(heard);
 /** Whether a device has a player's part of its own on a page. */
 export const sitsOn = (roster: Roster, device: Device, page: number): boolean =>
-  membershipsOf(roster).some(
-    (one) => one.device === device && one.role === 'player' && isTakenUp(one) && holds(one, page),
-  );
-/**
- * A part that another's line gave a phone counts once that phone has taken it up: nobody is appointed without their will.
- * @param page with `heard`: of a line whose author may not have heard of it
- */
-export const isTakenUp = (
-  { slot, taken }: Membership,
-  page = Number.POSITIVE_INFINITY,
-  heard: (line: Hash) => boolean = () => true,
-): boolean =>
-  slot === undefined ||
-  (taken !== undefined && (taken.page < page || (taken.page === page && heard(taken.line))));
+  membershipsOf(roster).some((one) => one.device === device && one.role === 'player' && holds(one, page));
 const mayAs = ({ role }: Membership, { body }: Entry): boolean => role !== 'guest' || body.kind === 'note';
 const holders = (roster: Roster, seat: Seat, page: number): readonly Membership[] =>
   membershipsOf(roster).filter((one) => one.seat === seat && one.role === 'player' && holds(one, page));
@@ -232,15 +245,26 @@ export const isWithdrawn = (roster: Roster, device: Device, page: number): boole
 /** Whether a device plays for a seat, as its player or regent. */
 export const playsFor = ({ members }: Roster, device: Device, seat: Seat): boolean =>
   members.some(
-    (one) =>
-      one.device === device &&
-      one.seat === seat &&
-      (one.role === 'player' || one.role === 'regent') &&
-      isTakenUp(one),
+    (one) => one.device === device && one.seat === seat && (one.role === 'player' || one.role === 'regent'),
   );
-/** Whether a seat's key lets in nobody: two players put a phone out that had it. */
-export const isBarred = ({ seats, barred }: Roster, seat: Seat): boolean =>
-  barred.includes(seats.find(({ id }) => id === seat)?.keys?.sign ?? '');
+/** The key (hex) of a seat; undefined where nobody has brought one, or its player left for good. */
+export const keyOf = ({ seats }: Roster, seat: Seat): string | undefined =>
+  seats.find(({ id }) => id === seat)?.keys?.sign;
+/** Whether a seat's key lets in nobody: two players put a phone out that had it. @param key another than it has now */
+export const isBarred = (roster: Roster, seat: Seat, key = keyOf(roster, seat)): boolean =>
+  roster.barred.some((one) => one.seat === seat && one.key === key);
+/** Parts that phones were given and may still take up. */
+export const openOffers = (roster: Roster): readonly Membership[] =>
+  roster.offers.filter(
+    ({ device, seat, role, key, until }) =>
+      until === undefined &&
+      key === keyOf(roster, seat) &&
+      !isBarred(roster, seat) &&
+      !roster.members.some((one) => one.device === device && one.seat === seat && one.role === role),
+  );
+/** Whose regent a phone may be: what it was offered, and has not taken up yet. */
+export const offeredTo = (roster: Roster, device: Device): readonly Membership[] =>
+  openOffers(roster).filter((one) => one.device === device && one.role === 'regent');
 /** Whether nobody sits in a seat, nor has keys to come back to it. */
 export const isVacant = (roster: Roster, seat: Seat): boolean =>
   roster.seats.some(({ id, keys }) => id === seat && keys === undefined) && !held(roster).includes(seat);

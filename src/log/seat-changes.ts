@@ -26,9 +26,10 @@ function changesBy(before: Roster, after: Roster, made: Proposal['entry']): read
     roster.seats.find(({ id }) => id === seat)?.name ?? seat;
   if (is(made, 'leave')) {
     const { seat, becomes } = made.body;
+    if (after.parted === before.parted) return [];
     return [{ what: 'left', seat, becomes, name: nameIn(before, seat) }];
   }
-  if (is(made, 'mark')) return [{ what: 'marked', seat: made.body.seat }];
+  if (is(made, 'mark')) return after.marks === before.marks ? [] : [{ what: 'marked', seat: made.body.seat }];
   if (is(made, 'withdraw')) {
     const out = before.members.filter((one) => !after.members.includes(one));
     return out.map(({ seat, role }: Membership) => ({ what: 'out', seat, role }));

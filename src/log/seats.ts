@@ -8,16 +8,21 @@
 import type { Hash } from './bytes.ts';
 import type { Branch } from './causal.ts';
 import { carriesClaim, carriesSlot } from './claim.ts';
+import { ended, joined, rekeyed } from './ends.ts';
 import { type Entry, is, type Known } from './entry.ts';
-import { heardOf, seatsOf } from './hands.ts';
+import { seatsOf } from './hands.ts';
 import { ADMISSIONS } from './heard.ts';
-import { ended, honours, opened, used } from './invitations.ts';
+import { ended as closed, honours, opened, used } from './invitations.ts';
+import { heardOf } from './known.ts';
 import { marked, mayMark } from './mark.ts';
-import { agreed, givenByOne, isLeaving, left, proposing, refused, withoutDone } from './proposals.ts';
+import { agreed, givenByOne, left, proposing, refused, withoutDone } from './proposals.ts';
 import {
+  holds,
+  isBarred,
+  keyOf,
   type Law,
   type Membership,
-  overBy,
+  membershipsOf,
   type Proposal,
   type Role,
   type Roster,
@@ -45,42 +50,49 @@ export const isSeating = <T extends { readonly entry: Entry }>(
 const isProposable = (entry: Entry): entry is Proposal['entry'] =>
   is(entry, 'admit') || is(entry, 'withdraw') || is(entry, 'leave') || is(entry, 'mark');
 
-/** Admissions beyond those that one log may write. It follows from the place in the log. */
+/**
+ * Lines about seats beyond those that one log may write, admissions by themselves: each is looked at by every other. It follows from the
+ * place in the log.
+ */
 export function beyondQuota(branches: readonly Branch[]): ReadonlySet<Hash> {
   const beyond = new Set<Hash>();
   for (const { chain } of branches) {
-    let admissions = 0;
-    for (const [i, entry] of chain.entries.entries())
-      if (is(entry, 'admit') && ++admissions > ADMISSIONS) beyond.add(chain.hashes[i] as Hash);
+    let [admissions, others] = [0, 0];
+    for (const [i, entry] of chain.entries.entries()) {
+      if (!isProposable(entry)) continue;
+      const count = is(entry, 'admit') ? ++admissions : ++others;
+      if (count > ADMISSIONS) beyond.add(chain.hashes[i] as Hash);
+    }
   }
   return beyond;
 }
 
 /** The roster after a page's admissions and withdrawals, in the order they stand in the book. */
 export function seated(before: Roster, items: readonly Seating[], page: number, law: Law): Roster {
-  let roster = slotsTaken(before, items);
+  let roster = slotsTaken({ ...before, rekeyed: [] }, items);
   for (const item of items) {
     const known = heardOf(roster, { hash: item.hash, page }, law.inPast);
     const after = taking(roster, item, page, law, known);
     const news = changes(roster, after, item);
     const told = news.length > 0 ? { ...after, changes: [...after.changes, ...news] } : after;
     const counts = is(item.entry, 'admit') && after !== roster;
-    roster = withoutDone(
-      counts ? { ...told, admissions: new Set(told.admissions).add(item.hash) } : told,
-      page,
-    );
+    roster = counts ? { ...told, admissions: new Set(told.admissions).add(item.hash) } : told;
   }
-  return roster;
+  return withoutDone(roster, page);
 }
 
 /** @param known the roster as the line's author knew it */
 function taking(roster: Roster, { hash, entry }: Seating, page: number, law: Law, known: Roster): Roster {
   if (is(entry, 'agree')) return agreed(roster, { hash, entry }, page, law, known);
-  if (is(entry, 'refuse')) return refused(roster, entry, page, known);
+  if (is(entry, 'refuse')) return refused(roster, { hash, entry }, page, known);
   if (is(entry, 'invite')) return isMember(known, entry, page) ? opened(roster, entry, hash) : roster;
-  if (is(entry, 'end-invite')) return isMember(known, entry, page) ? ended(roster, entry, hash) : roster;
+  if (is(entry, 'end-invite')) return isMember(known, entry, page) ? closed(roster, entry, hash) : roster;
   return alone(roster, { hash, entry }, page, law, known) ?? proposing(roster, { hash, entry }, page, known);
 }
+const partOf = (known: Roster, { author, seat }: Entry, page: number): Membership | undefined =>
+  membershipsOf(known).find(
+    (one) => one.device === author && one.seat === seat && one.role === 'player' && holds(one, page),
+  );
 /** Whether a line is by a player at their own seat. */
 const isMember = (known: Roster, { author, seat }: Entry, page: number): boolean =>
   seatsOf(known, author, page).includes(seat);
@@ -100,7 +112,8 @@ function alone(
   if (is(entry, 'withdraw')) return withdrawn(roster, { hash, entry }, page, known);
   const own = isMember(known, entry, page);
   if (is(entry, 'mark')) return own && mayMark(roster, entry.seat) ? marked(roster, entry, page) : undefined;
-  return own && entry.seat === entry.body.seat ? left(roster, entry.body, page, { own: hash }) : undefined;
+  if (!own || entry.seat !== entry.body.seat) return undefined;
+  return left(roster, entry.body, page, { word: hash, key: partOf(known, entry, page)?.key ?? '' });
 }
 
 interface Admission {
@@ -109,45 +122,27 @@ interface Admission {
 }
 function admitted(roster: Roster, admission: Admission, page: number, law: Law, known: Roster): Roster {
   const { hash, entry } = admission;
-  const { device, seat, role, by, keys: claimed, name, slot } = entry.body;
+  const { device, seat, role, by, keys: claimed, name } = entry.body;
   const place = roster.seats.find(({ id }) => id === seat);
   if (!ways[by].includes(role) || (role === 'guest' ? place : !place)) return roster;
   const same = (one: Membership): boolean => one.device === device && one.seat === seat && one.role === role;
-  if (by === 'seat' && entry.author === device && roster.members.some(same))
-    return takenUp(roster, same, { line: hash, page });
+  if (roster.members.some(same)) return roster;
+  if (by === 'seat') return bySeat(roster, { hash, entry }, same, page, known);
   // A phone that was put out of a seat, or left it, comes back by two hands: the proofs it came by are in everybody's.
-  if (roster.members.some(same) || roster.former.some(same)) return roster;
-  if (
-    by === 'seat'
-      ? !bySeat(roster, entry, place?.keys?.sign ?? '')
-      : !letIn(roster, admission, page, law, known)
-  )
-    return roster;
+  if (roster.former.some(same) || !letIn(roster, admission, page, law, known)) return roster;
+  const part: Membership = { device, seat, role, entry: hash, from: [hash], since: page };
+  const now = used(roster, entry.body.invite ?? '');
+  if (role === 'guest')
+    return { ...now, members: [...now.members, { ...part, ...(name === undefined ? {} : { name }) }] };
   const held = place?.keys || roster.members.some((one) => one.seat === seat && one.role === 'player');
-  const fresh = by === 'invite' && role === 'player';
-  if (fresh && (!claimed || held || roster.barred.includes(claimed.sign))) return roster;
-  const called = role === 'guest' && name !== undefined ? { name } : {};
-  const further = slot === undefined ? {} : { slot };
-  const taken = entry.author === device && by === 'seat' ? { taken: { line: hash, page } } : {};
-  const member: Membership = {
-    device,
-    seat,
-    role,
-    entry: hash,
-    since: page,
-    ...called,
-    ...further,
-    ...taken,
-  };
-  const now = by === 'invite' ? used(roster, entry.body.invite ?? '') : roster;
+  if (!claimed || held || isBarred(roster, seat, claimed.sign)) return roster;
   const named = nameFor(roster, seat, name) ?? place?.name ?? '';
+  const keyed = rekeyed(now, seat, claimed, page, { word: hash, as: 'out' });
   return {
-    ...now,
-    seats: fresh
-      ? roster.seats.map((one) => (one === place && claimed ? { ...one, keys: claimed, name: named } : one))
-      : roster.seats,
-    members: [...roster.members, member],
-    idle: role === 'player' ? roster.idle.filter((one) => one !== seat) : roster.idle,
+    ...keyed,
+    seats: keyed.seats.map((one) => (one.id === seat ? { ...one, name: named } : one)),
+    members: [...keyed.members, { ...part, key: claimed.sign }],
+    idle: roster.idle.filter((one) => one !== seat),
   };
 }
 /** Whether a member lets in by an open invitation who asked for it. */
@@ -155,21 +150,39 @@ const letIn = (roster: Roster, admission: Admission, page: number, law: Law, kno
   isMember(known, admission.entry, page) &&
   honours(roster, admission, law) &&
   carriesClaim(roster.campaign, admission.entry);
-const bySeat = (roster: Roster, entry: Known<'admit'>, key: string): boolean =>
-  !roster.barred.includes(key) && carriesSlot(roster.campaign, entry, key) && hasSlot(roster, entry, key);
-/** A phone says itself that it plays for a seat to which another let it in. */
-const takenUp = (
+
+/** A phone says by its seat's key that it plays there; said by another it is an offer, until that phone says so itself. */
+function bySeat(
   roster: Roster,
+  { hash, entry }: Admission,
   same: (one: Membership) => boolean,
-  taken: Required<Membership>['taken'],
-): Roster =>
-  roster.members.some((one) => same(one) && one.taken === undefined && one.slot !== undefined)
-    ? { ...roster, members: roster.members.map((one) => (same(one) ? { ...one, taken } : one)) }
-    : roster;
+  page: number,
+  known: Roster,
+): Roster {
+  const { device, seat, role, slot } = entry.body;
+  const key = keyOf(known, seat);
+  const ended = (one: Membership): boolean => same(one) && one.until !== undefined && one.until <= page;
+  if (key === undefined || isBarred(known, seat, key)) return roster;
+  if ([...known.former, ...known.offers].some(ended)) return roster;
+  if (!carriesSlot(roster.campaign, entry, key) || !hasSlot(roster, entry, key)) return roster;
+  const part: Membership = {
+    device,
+    seat,
+    role,
+    entry: hash,
+    from: [hash],
+    key,
+    since: page,
+    ...(slot === undefined ? {} : { slot }),
+  };
+  if (entry.author === device) return joined(roster, part, page);
+  const isOffered = roster.offers.some((one) => same(one) && one.key === key);
+  return isOffered ? roster : { ...roster, offers: [...roster.offers, part] };
+}
 
 /**
- * A player takes a device off their own seats, from the one that is named or from all, or leaves a part that another gave them.
- * undefined where they have no such word.
+ * A player takes a device off their own seats, from the one that is named or from all, as far as they know it to be there, or leaves a
+ * part that another gave them. undefined where they have no such word.
  */
 function withdrawn(
   roster: Roster,
@@ -177,24 +190,19 @@ function withdrawn(
   page: number,
   known: Roster,
 ): Roster | undefined {
-  const own = seatsOf(known, author, page);
+  const there = membershipsOf(known).filter((one) => holds(one, page));
+  const parts = [...there, ...known.offers.filter((one) => holds(one, page))];
+  const own = there.filter(({ device, role }) => device === author && role === 'player');
   const mine = (one: Membership): boolean =>
-    own.includes(one.seat) || (one.role !== 'guest' && author === one.device && seat === one.seat);
+    own.some((at) => at.seat === one.seat && at.key === one.key) ||
+    (one.role !== 'guest' && author === one.device && seat === one.seat);
+  const aims = parts.filter(
+    (one) => one.device === body.device && (body.seat ?? one.seat) === one.seat && mine(one),
+  );
   const ends = (one: Membership): boolean =>
-    one.device === body.device && (body.seat ?? one.seat) === one.seat && mine(one);
-  const ended = (one: Membership): boolean => one.until === page + 1 && ends(one);
-  if (!roster.members.some(ends) && !roster.former.some(ended)) return undefined;
-  /** A finder who leaves the seat for good at the same time is put out of it all the same. */
-  const out = (one: Membership): Membership => {
-    const { left, ...rest } = one;
-    return overBy(isLeaving(one, page) || left === undefined ? rest : one, page, hash);
-  };
-  return {
-    ...roster,
-    members: roster.members.filter((one) => !ends(one)),
-    former: [
-      ...roster.former.map((one) => (ended(one) ? out(one) : one)),
-      ...roster.members.filter(ends).map(out),
-    ],
-  };
+    aims.some(
+      ({ device, seat: at, role, key }) =>
+        device === one.device && at === one.seat && role === one.role && key === one.key,
+    );
+  return aims.length > 0 ? ended(roster, page, ends, { word: hash, as: 'out' }) : undefined;
 }

@@ -7,8 +7,9 @@
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { type Entry, is, isLaid, type Known } from './entry.ts';
-import { different, heardOf, isHand, isLone, plays, seatsOf } from './hands.ts';
+import { different, isHand, isLone, plays, seatsOf } from './hands.ts';
 import type { Device } from './keys.ts';
+import { heardOf } from './known.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
 import { membershipsOf, type Roster } from './roster.ts';

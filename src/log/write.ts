@@ -63,7 +63,9 @@ function newest(chains: Chains, book: Book, device: Device, page: Hash): Hash[] 
 
 /** Where all who sit are tainted nobody is left to bear witness: who goes on under a new key leans on what their phone has. */
 function orphaned({ forked, roster }: Book): readonly Device[] {
-  const sitting = roster.members.filter(({ role }) => role === 'player').map(({ device }) => device);
+  const players = roster.members.filter(({ role }) => role === 'player');
+  // A phone that plays two seats is one, or its head would stand twice in a line, which then is none.
+  const sitting = [...new Set(players.map(({ device }) => device))];
   return sitting.every((one) => forked.includes(one)) ? sitting : [];
 }
 

@@ -177,7 +177,7 @@ describe('what two hands do', () => {
   });
   test('campaign.hands.lost: a phone that was put out writes nothing more, and does not come back by itself', async () => {
     const [a, b, c] = await three();
-    await putOut(b, view(a).device);
+    await putOut(b, view(a).device, 'azure');
     await meet(b, c);
     const [asked] = proposalsAsked(view(c));
     await nod(c, asked?.hash ?? '', ['azure']);
@@ -258,7 +258,7 @@ describe('what two hands do', () => {
   });
   test('R12: a founder put out altogether has no word left', async () => {
     const [a, b, c] = await three();
-    await putOut(b, view(a).device);
+    await putOut(b, view(a).device, 'azure');
     await meet(a, b, c);
     await nod(c, proposalsAsked(view(c))[0]?.hash ?? '', ['azure']);
     await acts.turnPage(c, 'or', { without: ['azure'] });
@@ -290,7 +290,7 @@ describe('what is told of it', () => {
 
   test('campaign.told.hands: a phone put out and a seat granted, with both hands, where the second stands', async () => {
     const [a, b, c, made] = await three();
-    await putOut(b, view(a).device);
+    await putOut(b, view(a).device, 'azure');
     await meet(b, c);
     expect(await told(c)).toEqual([]);
     const entry = await nod(c, proposalsAsked(view(c))[0]?.hash ?? '', ['azure']);

@@ -4,7 +4,21 @@
  * whose author has two histories, and which stands for nothing until another seat votes for it.
  */
 import { expect, test } from 'vitest';
-import { type Phone, read, table, tell } from './phones.ts';
+import { admitting } from '../../src/log/claim.ts';
+import {
+  claimOf,
+  drafted,
+  founder,
+  meet,
+  order,
+  type Phone,
+  phoneOf,
+  read,
+  table,
+  tell,
+  twin,
+  write,
+} from './phones.ts';
 
 test('R10: a page is not final while one vote may still lift the close of a forked log above it', () => {
   const t = table(
@@ -39,4 +53,16 @@ test('R10: a page is not final while one vote may still lift the close of a fork
   // D votes honestly, and what C called final has been undone.
   expect(read(c).pages[1]?.closed?.hash).toBe(t.at('p'));
   expect(final).toBe(false);
+});
+
+test('R6: where all who sit are tainted, a phone that sat in two seats is leant on once: a line that names a head twice is none', () => {
+  const a = founder('A', ['A', 'B']);
+  write(a, admitting(claimOf(a, 'B'), 'invite'));
+  const other = twin(a, 'A2');
+  write(a, order('x'));
+  write(other, order('y'));
+  meet(a, other);
+  const anew = { ...phoneOf('N', a.campaign), chains: a.chains };
+  const { saw } = drafted(anew, { kind: 'note', text: 'who goes on' }, 'A');
+  expect(saw).toHaveLength(1);
 });

@@ -36,11 +36,13 @@ function forked(
   lines: readonly Line[],
   keys: readonly (readonly [seat: string, key: string])[],
   proves: Proves,
+  crowds: (device: string) => boolean = () => true,
 ) {
   const found = new Set<string>();
   for (const a of lines)
     for (const b of lines) {
       if (a.author === b.author && a.seq === b.seq && a.hash !== b.hash) found.add(a.author);
+      if (![a, b].every(({ author }) => crowds(author))) continue;
       if (a.author !== b.author && inSlot(a) && inSlot(b) && a.body.slot === b.body.slot)
         for (const [seat, key] of keys)
           if ([a, b].every((one) => one.body.seat === seat && proves(one, key))) found.add(a.author);
@@ -79,7 +81,10 @@ function hearing(lines: readonly Line[], heeded: (line: Line) => boolean, proves
 /** R6: all lines of devices that are heard and untainted, and all that these have in their past. */
 function coreOf(lines: readonly Line[], proves: Proves) {
   let { devices, keys } = hearing(lines, () => true, proves);
-  const tainted = forked(lines, keys, proves);
+  // Of a log with two histories phones keep different ones: it crowds nobody.
+  const twofold = forked(lines, [], proves);
+  const crowds = (device: string): boolean => !twofold.has(device);
+  const tainted = forked(lines, keys, proves, crowds);
   for (;;) {
     const core = new Set(
       lines.filter(({ author, prev }) => prev === '' || (devices.has(author) && !tainted.has(author))),
@@ -87,13 +92,13 @@ function coreOf(lines: readonly Line[], proves: Proves) {
     for (const one of core)
       for (const on of leans(one)) for (const line of lines) if (line.hash === on) core.add(line);
     const heard = hearing(lines, (line) => core.has(line), proves).devices;
-    if (heard.size === devices.size) return { core: [...core], tainted, keys };
+    if (heard.size === devices.size) return { core: [...core], tainted, keys, crowds };
     devices = heard;
   }
 }
 
 export function readNaively(campaign: string, all: readonly Line[], proves: Proves): Reading {
-  const { core, tainted, keys } = coreOf(all, proves);
+  const { core, tainted, keys, crowds } = coreOf(all, proves);
 
   // R8: a line is ready when all it leans on is. Its time is one more than theirs.
   const time = new Map<string, number>();
@@ -133,11 +138,21 @@ export function readNaively(campaign: string, all: readonly Line[], proves: Prov
     number: 0,
     lists: new Set(),
     roster: {
-      stays: [{ device: founding.author, seat: founding.seat, since: 0, line: campaign }],
+      stays: [
+        {
+          device: founding.author,
+          seat: founding.seat,
+          key: founding.body.keys.sign,
+          since: 0,
+          line: campaign,
+          lines: [campaign],
+        },
+      ],
+      named: [],
       keys: new Map([[founding.seat, founding.body.keys.sign]]),
       proposed: [],
       admissions: new Set(),
-      barred: new Set(),
+      barred: [],
     },
     valid: true,
   });
@@ -146,7 +161,7 @@ export function readNaively(campaign: string, all: readonly Line[], proves: Prov
     const before = turns.get(close.page);
     if (!before) continue;
     const seen = ready.filter((line) => sees(close, line));
-    const twofold = forked(seen, keys, proves);
+    const twofold = forked(seen, keys, proves, crowds);
     const lists = new Set([
       ...before.lists,
       ...seen.filter(({ author }) => !twofold.has(author)).map(({ hash }) => hash),

@@ -32,7 +32,7 @@ import { coreOf } from '../../src/log/core.ts';
 import type { BodyOf, Entry, KnownBody } from '../../src/log/entry.ts';
 import { type DeviceKey, makeDevice, publicOf, type SeatKeys, seatKeys } from '../../src/log/keys.ts';
 import { readBook } from '../../src/log/reading.ts';
-import { isTakenUp, type Roster } from '../../src/log/roster.ts';
+import { openOffers, type Roster } from '../../src/log/roster.ts';
 import { freeSlot } from '../../src/log/slots.ts';
 import { taking } from '../../src/log/taking.ts';
 import { runsAfter, vectorOf } from '../../src/log/told.ts';
@@ -131,7 +131,7 @@ export function admission(
 /** The part that another's line gave to this phone, and that it has not taken up: what it writes to do so. */
 export function partOf({ campaign, key, chains }: Phone): KnownBody | undefined {
   const book = readBook(chains, campaign);
-  const given = book?.roster.members.find((one) => one.device === key.device && !isTakenUp(one));
+  const given = book && openOffers(book.roster).find((one) => one.device === key.device);
   return given && (book?.find(given.entry)?.entry.body as KnownBody);
 }
 /** What a newcomer claims. */

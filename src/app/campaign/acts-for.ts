@@ -5,16 +5,19 @@
 import { standingIn } from '../../campaign/absence.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
+import { offeredTo } from '../../log/roster.ts';
 import { t } from '../i18n/index.ts';
 
 type As = 'stand-in' | 'regent' | 'acting';
 
 function as(view: View, seat: Seat): As {
   if (standingIn(view).some((one) => one.seat === seat)) return 'stand-in';
-  const { device, book } = view;
-  const appointed = book.roster.members.some(
-    (one) => one.device === device && one.seat === seat && one.role === 'regent',
-  );
+  const { members } = view.book.roster;
+  const regencies = [
+    ...members.filter(({ role }) => role === 'regent'),
+    ...offeredTo(view.book.roster, view.device),
+  ];
+  const appointed = regencies.some((one) => one.device === view.device && one.seat === seat);
   return appointed ? 'regent' : 'acting';
 }
 

@@ -1,16 +1,16 @@
 /** What two players do together about a seat: a nod that is asked of this one, and what they proposed themselves. */
 import { For, type JSX, Show } from 'solid-js';
 import {
+  lostPhones,
   nod,
   proposalsAsked,
   proposalsMade,
   refuse,
-  seatsHeld,
   touched,
 } from '../../../../campaign/absence.ts';
 import type { Proposal } from '../../../../log/roster.ts';
 import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
-import { t } from '../../../i18n/index.ts';
+import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
@@ -83,9 +83,10 @@ export function Proposals(props: { free?: boolean }): JSX.Element {
   );
 }
 
-function wanted({ view, player }: Campaign, { entry: { body } }: Proposal): string {
-  const seat = body.kind === 'withdraw' ? (body.seat ?? seatsHeld(view(), body.device)[0]) : body.seat;
-  const name = seat === undefined ? t('A phone') : player(seat);
+function wanted({ view, player }: Campaign, proposal: Proposal): string {
+  const { body } = proposal.entry;
+  const seats = body.kind === 'withdraw' ? touched(view(), proposal) : [body.seat];
+  const name = seats.length > 0 ? listed(seats.map(player)) : t('A phone');
   if (body.kind === 'admit') {
     const known = phoneOf(view(), body.device);
     const phone = known ? t('{name}’s phone', { name: known.name }) : t('a new phone');
@@ -93,7 +94,7 @@ function wanted({ view, player }: Campaign, { entry: { body } }: Proposal): stri
   }
   if (body.kind === 'mark') return t('{name} acts for the seats that nobody holds', { name });
   if (body.kind === 'withdraw')
-    return body.seat === undefined
+    return lostPhones(view(), body.seat ?? seats[0] ?? '').includes(body.device)
       ? t('{name}’s phone is lost: it may write no more', { name })
       : t('End the regency for {name}', { name });
   return body.becomes === 'free'

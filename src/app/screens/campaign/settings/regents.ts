@@ -1,6 +1,7 @@
 /** Whose phones act for a seat as its regents, and whose could be asked to: other players', and guests'. */
 import type { View } from '../../../../campaign/view.ts';
 import type { Seat } from '../../../../kernel/question.ts';
+import { openOffers } from '../../../../log/roster.ts';
 import { t } from '../../../i18n/index.ts';
 
 export interface Phone {
@@ -20,16 +21,17 @@ export function phoneOf({ book, seats }: View, device: string): Phone | undefine
 }
 
 export function regentsOf(view: View, seat: Seat): readonly Phone[] {
-  return view.book.roster.members
+  const { roster } = view.book;
+  return [...roster.members, ...openOffers(roster)]
     .filter((one) => one.seat === seat && one.role === 'regent')
     .flatMap(({ device }) => phoneOf(view, device) ?? []);
 }
 
 /** Phones that the seat may still appoint, the one each seat came with last and every guest's: neither its regents now nor once withdrawn. */
 export function phonesToAsk(view: View, seat: Seat): readonly Phone[] {
-  const { members, former } = view.book.roster;
+  const { members, former, offers } = view.book.roster;
   const was = new Set(
-    [...members, ...former].flatMap((one) =>
+    [...members, ...former, ...offers].flatMap((one) =>
       one.seat === seat && one.role === 'regent' ? [one.device] : [],
     ),
   );

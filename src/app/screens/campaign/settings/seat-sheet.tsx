@@ -5,6 +5,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import {
   endRegency,
+  lostPhones,
   mayPassMark,
   mayPropose,
   mayStandIn,
@@ -29,7 +30,6 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
   const name = () => props.seat.name;
   const id = () => props.seat.id;
   const theirs = () => props.seat.held && !props.seat.mine && mayPropose(view(), id());
-  const members = () => view().book.roster.members.filter((one) => one.seat === id());
   const regents = () => regentsOf(view(), id());
   const does = (what: () => Promise<unknown>): void => {
     void act(what);
@@ -49,7 +49,7 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
   const [taking, setTaking] = createSignal<string>();
   const whose = (of: string | undefined): string =>
     of === undefined ? t('the other phone') : t('{name}’s phone', { name: player(of) });
-  const lost = () => members().flatMap(({ device, role }) => (role === 'player' ? [device] : []));
+  const lost = () => lostPhones(view(), id());
   return (
     <Show when={!standing()} fallback={<StandInSheet seat={id()} onClose={props.onClose} />}>
       <SheetDialog
@@ -114,14 +114,16 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
                 />
               )}
             </For>
-            <Show when={theirs()}>
+            <Show when={!props.seat.mine && mayPropose(view(), id()) && lost().length > 0}>
               <Row
                 title={t('The phone is lost')}
                 note={t(
                   'It then writes no more, and its twelve words let nobody in: two of you give the seat to a new phone.',
                 )}
-                onTap={() => does(each(lost(), (device) => putOut(session, device)))}
+                onTap={() => does(each(lost(), (device) => putOut(session, device, id())))}
               />
+            </Show>
+            <Show when={theirs()}>
               <Show when={regents().length > 0}>
                 <Row
                   title={t('End the regency')}

@@ -35,6 +35,13 @@ export function Asked(props: { tasks: readonly Task[]; yields?: boolean }): JSX.
     called()
       .filter(({ order }, at, all) => all.findIndex((one) => one.order === order) === at)
       .slice(1);
+  /** What the whole table is asked is one's own turn only where one's own order asks it. */
+  const ofAnybody = ({ order, question: { ask, by, among } }: ReturnType<typeof called>[number]) =>
+    by !== 'table' || among !== undefined || order.open.seat === seat()
+      ? undefined
+      : ask === 'roll'
+        ? t('Anybody may roll')
+        : t('Anybody may answer');
   const askedAgain = ({ again }: Question) => again && say(again);
   const answers = createMemo(() => answersOf(props.tasks));
   return (
@@ -42,6 +49,7 @@ export function Asked(props: { tasks: readonly Task[]; yields?: boolean }): JSX.
       <Match when={open()}>
         {(one) => (
           <QuestionCard
+            over={ofAnybody(one())}
             question={askedHere(campaign, one().question)}
             end={<Why rule={one().question.rule} about={askedHere(campaign, one().question)} words />}
             why={

@@ -1,0 +1,81 @@
+/**
+ * How parts begin and end. What several lines do to a seat on one page adds up: none undoes another, or a line that is dated back
+ * would take from a phone what others have seen it do. So a part that ends counts to the end of its page, for lines that had not heard.
+ */
+import type { Seat } from '../kernel/question.ts';
+import type { Hash } from './bytes.ts';
+import type { SeatPublic } from './keys.ts';
+import { type Membership, membershipsOf, type Roster } from './roster.ts';
+
+export interface End {
+  /** The line that ends it. */
+  readonly word: Hash;
+  readonly as: 'out' | 'left';
+}
+const over = (one: Membership, page: number, { word, as }: End): Membership => ({
+  ...one,
+  until: page + 1,
+  words: [...(one.words ?? []), word],
+  [as]: true,
+});
+
+/** The roster with parts, taken up or not, that end with the page; those that do so already end by this line too, for those who hear of it first. */
+export function ended(roster: Roster, page: number, ends: (one: Membership) => boolean, how: End): Roster {
+  const again = (one: Membership): Membership =>
+    (one.until === undefined || one.until === page + 1) && ends(one) ? over(one, page, how) : one;
+  return {
+    ...roster,
+    members: roster.members.filter((one) => !ends(one)),
+    former: [...roster.former.map(again), ...roster.members.filter(ends).map((one) => over(one, page, how))],
+    offers: roster.offers.map(again),
+  };
+}
+
+/** The roster with a part whose phone takes it up, though a line of this page of which it had not heard may have ended it already. */
+export function joined(roster: Roster, part: Membership, page: number): Roster {
+  const { device, seat, role, key } = part;
+  const before = [...membershipsOf(roster), ...roster.offers].filter(
+    (one) =>
+      one.device === device &&
+      one.seat === seat &&
+      one.role === role &&
+      one.key === key &&
+      one.until === page + 1,
+  );
+  const ends = [
+    ...before.flatMap(({ words = [], left }) =>
+      words.map((word): End => ({ word, as: left ? 'left' : 'out' })),
+    ),
+    ...roster.barred.flatMap((bar): End[] =>
+      bar.seat === seat && bar.key === key && bar.page === page ? [{ word: bar.word, as: 'out' }] : [],
+    ),
+    ...roster.rekeyed.flatMap((one): End[] =>
+      one.seat === seat && one.keys?.sign === key && one.page === page
+        ? [{ word: one.word, as: one.as }]
+        : [],
+    ),
+  ];
+  if (ends.length === 0) return { ...roster, members: [...roster.members, part] };
+  const gone = ends.reduce((one, how) => over(one, page, how), part);
+  return { ...roster, former: [...roster.former, gone] };
+}
+
+/** The roster with a seat under other keys, or under none. */
+export function rekeyed(
+  roster: Roster,
+  seat: Seat,
+  keys: SeatPublic | undefined,
+  page: number,
+  { word, as }: End,
+): Roster {
+  const had = roster.seats.find(({ id }) => id === seat)?.keys;
+  return {
+    ...roster,
+    seats: roster.seats.map((one) => {
+      if (one.id !== seat) return one;
+      const { keys: _, ...place } = one;
+      return keys ? { ...place, keys } : place;
+    }),
+    rekeyed: [...roster.rekeyed, { seat, keys: had, page, word, as }],
+  };
+}

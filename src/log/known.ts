@@ -1,0 +1,58 @@
+/**
+ * What somebody knew of the table when they wrote a line. A line about seats is judged by that and by nothing else: what was written
+ * beside it, or is dated back before it, changes nothing of what it said.
+ */
+import type { Hash } from './bytes.ts';
+import type { InPast } from './past.ts';
+import type { Placed } from './placed.ts';
+import { type Bar, isThere, type Membership, type Rekeyed, type Roster } from './roster.ts';
+
+const isOver = (one: Membership, page: number, heard: (word: Hash) => boolean): boolean =>
+  one.until === page + 1 && one.words?.some(heard) === true;
+/**
+ * The roster as those know it who have heard of the words that put phones out, or that they left by: to them such a phone has left on
+ * that very page. For everybody else it plays to the end of the page, or the word would take back a roll that others saw.
+ */
+export function knowing(roster: Roster, page: number, heard: (word: Hash) => boolean): Roster {
+  if (!roster.former.some((one) => isOver(one, page, heard))) return roster;
+  return { ...roster, former: closed(roster.former, page, heard) };
+}
+const closed = (
+  parts: readonly Membership[],
+  page: number,
+  heard: (word: Hash) => boolean,
+): readonly Membership[] => parts.map((one) => (isOver(one, page, heard) ? { ...one, until: page } : one));
+
+/**
+ * The roster that a line's author knew: without the parts, offers and bars of that page or later of which they had not heard, with the
+ * keys that a seat had for them, and with what they had heard the end of ended. Two players who did something together keep it, though one
+ * appoints the other afterwards.
+ */
+export function heardOf(roster: Roster, line: Pick<Placed, 'hash' | 'page'>, inPast: InPast): Roster {
+  const { page } = line;
+  const hears = (hash: Hash): boolean => inPast({ hash }, line);
+  const there = (one: Membership): boolean => isThere(one, page, hears);
+  const changed = (one: Rekeyed): boolean => one.page > page || (one.page === page && !hears(one.word));
+  const known = knowing(roster, page, hears);
+  const { members, former, offers, barred, rekeyed, seats } = known;
+  const anew = rekeyed.filter(changed);
+  const bar = (one: Bar): boolean => one.page < page || hears(one.word);
+  // Nearly always: nothing of the page has changed a seat.
+  if (anew.length === 0 && [...members, ...former, ...offers].every(there) && barred.every(bar)) {
+    const open = offers.every((one) => !isOver(one, page, hears));
+    return open ? known : { ...known, offers: closed(offers, page, hears) };
+  }
+  return {
+    ...roster,
+    members: members.filter(there),
+    former: former.filter(there),
+    offers: closed(offers, page, hears).filter(there),
+    barred: barred.filter(bar),
+    seats: seats.map((seat) => {
+      const had = anew.find((one) => one.seat === seat.id);
+      if (!had) return seat;
+      const { keys: _, ...place } = seat;
+      return had.keys ? { ...place, keys: had.keys } : place;
+    }),
+  };
+}
