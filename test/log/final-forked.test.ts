@@ -5,8 +5,10 @@
  */
 import { expect, test } from 'vitest';
 import { admitting } from '../../src/log/claim.ts';
+import { mayStand } from '../../src/log/write.ts';
 import {
   claimOf,
+  closing,
   drafted,
   founder,
   meet,
@@ -56,13 +58,23 @@ test('R10: a page is not final while one vote may still lift the close of a fork
 });
 
 test('R6: where all who sit are tainted, a phone that sat in two seats is leant on once: a line that names a head twice is none', () => {
-  const a = founder('A', ['A', 'B']);
+  const a = founder('A', ['A', 'B', 'C']);
+  const c = phoneOf('C', a.campaign);
+  meet(a, c);
+  write(a, admitting(claimOf(c, 'C'), 'invite'));
   write(a, admitting(claimOf(a, 'B'), 'invite'));
+  meet(a, c);
+  write(c, closing);
+  meet(a, c);
+  write(c, { kind: 'leave', seat: 'C', becomes: 'free' });
+  meet(a, c);
   const other = twin(a, 'A2');
   write(a, order('x'));
   write(other, order('y'));
-  meet(a, other);
+  meet(a, other, c);
   const anew = { ...phoneOf('N', a.campaign), chains: a.chains };
-  const { saw } = drafted(anew, { kind: 'note', text: 'who goes on' }, 'A');
-  expect(saw).toHaveLength(1);
+  expect(read(anew).roster.members.map(({ seat }) => seat)).toEqual(['A', 'B']);
+  const draft = drafted(anew, { kind: 'note', text: 'who goes on' }, 'A');
+  expect(draft.saw).toEqual([...new Set(draft.saw)]);
+  expect(mayStand(draft)).toBe(true);
 });
