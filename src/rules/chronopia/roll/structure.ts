@@ -187,7 +187,7 @@ export function commandFaults(state: State, seat: Seat): readonly Fault[] {
       'ch.force.general',
       '',
       Number(generalOf(state, seat) === undefined),
-      say('No individual leads the field army.'),
+      say('No individual leads the field army of {seat}.', { seat }),
     ),
   ];
 }
