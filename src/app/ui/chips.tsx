@@ -1,12 +1,19 @@
 /** A row of chips that slides sideways under the thumb. A chip is a link, a button, or a filter (`on` set). */
-import { type JSX, Show } from 'solid-js';
+import { type JSX, onMount, Show } from 'solid-js';
 import s from './chips.module.css';
 import { cx } from './cx.ts';
 import { GameIcon, type GameIconName } from './icons/game-icon.tsx';
 
 export function Chips(props: { label: string; wrap?: boolean; children: JSX.Element }) {
+  let list!: HTMLUListElement;
+  // The one that is chosen is not to be looked for.
+  onMount(() => {
+    const chosen = list.querySelector('[aria-pressed=true]')?.parentElement;
+    if (chosen && list.scrollWidth > list.clientWidth)
+      list.scrollLeft = chosen.offsetLeft - list.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
+  });
   return (
-    <ul class={cx(s.chips, props.wrap && s.wrap)} aria-label={props.label}>
+    <ul ref={list} class={cx(s.chips, props.wrap && s.wrap)} aria-label={props.label}>
       {props.children}
     </ul>
   );

@@ -41,6 +41,7 @@ export const Hints = (props: { hints: readonly HintView[]; zoom: number }) => (
   <For each={props.hints}>
     {(hint) => (
       <g data-tone={hint.tone} class={styles.hint}>
+        <path d={hexOf(hint.tile, props.zoom, 0.09)} class={styles.hintHalo} />
         <path d={hexOf(hint.tile, props.zoom, 0.09)} class={styles.hintHex} />
         <Show when={hint.tone === 'bar'}>
           <path d={crossOver(hint.tile, props.zoom)} class={styles.barred} />
