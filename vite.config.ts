@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
 import packageJson from './package.json' with { type: 'json' };
+import { withoutDoors } from './scripts/doors.ts';
 import { roomsOf } from './scripts/rooms.ts';
 import { contentSecurityPolicy } from './server/csp.mjs';
 
@@ -60,6 +61,7 @@ export default defineConfig(({ command }) => ({
     solid(),
     policyInPage(),
     pageForUnknownAddresses(),
+    withoutDoors(),
     VitePWA({
       // Asked, never forced: an update may come in the middle of a meeting. The app registers and reloads itself.
       registerType: 'prompt',
