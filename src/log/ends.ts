@@ -47,11 +47,13 @@ export function joined(roster: Roster, part: Membership, page: number): Roster {
       words.map((word): End => ({ word, as: left ? 'left' : 'out' })),
     ),
     ...roster.barred.flatMap((bar): End[] =>
-      bar.seat === seat && bar.key === key && bar.page === page ? [{ word: bar.word, as: 'out' }] : [],
+      bar.seat === seat && bar.key === key && bar.page === page
+        ? bar.words.map((word): End => ({ word, as: 'out' }))
+        : [],
     ),
     ...roster.rekeyed.flatMap((one): End[] =>
       one.seat === seat && one.keys?.sign === key && one.page === page
-        ? [{ word: one.word, as: one.as }]
+        ? one.words.map((word): End => ({ word, as: one.as }))
         : [],
     ),
   ];
@@ -76,6 +78,24 @@ export function rekeyed(
       const { keys: _, ...place } = one;
       return keys ? { ...place, keys } : place;
     }),
-    rekeyed: [...roster.rekeyed, { seat, keys: had, page, word, as }],
+    rekeyed: [...roster.rekeyed, { seat, keys: had, page, words: [word], as }],
+  };
+}
+
+/** The roster where a line says once more what others have brought about: it holds for those, too, who heard of this one alone. */
+export function echoed(roster: Roster, said: readonly Hash[], word: Hash): Roster {
+  const alsoBy = (words: readonly Hash[]): readonly Hash[] =>
+    words.some((one) => said.includes(one)) ? [...words, word] : words;
+  const part = (one: Membership): Membership =>
+    [...one.from, ...(one.words ?? [])].some((line) => said.includes(line))
+      ? { ...one, from: alsoBy(one.from), ...(one.words ? { words: alsoBy(one.words) } : {}) }
+      : one;
+  return {
+    ...roster,
+    members: roster.members.map(part),
+    former: roster.former.map(part),
+    offers: roster.offers.map(part),
+    barred: roster.barred.map((one) => ({ ...one, words: alsoBy(one.words) })),
+    rekeyed: roster.rekeyed.map((one) => ({ ...one, words: alsoBy(one.words) })),
   };
 }

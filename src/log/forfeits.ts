@@ -7,7 +7,7 @@ import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { type BodyOf, is, isLaid, type Known } from './entry.ts';
 import { different, isHand, isLone } from './hands.ts';
-import { heardOf } from './known.ts';
+import { heardOf, tableAt } from './known.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
 import type { Rivals } from './rivals.ts';
@@ -57,7 +57,7 @@ export function forfeitsIn(
   const marks = new Map<Hash, string>();
   const all = proposals.map((line): Forfeit => {
     const { seat } = line.entry.body;
-    const lone = isLone(heardOf(roster, line, inPast), line.entry, line.page, [seat]);
+    const lone = isLone(tableAt(roster, line, inPast), line.entry, line.page, [seat]);
     const refusals = lines.filter((other) => speaks(other, 'refuse', line));
     const nods = lines.filter(
       (other) =>

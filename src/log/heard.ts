@@ -53,10 +53,11 @@ function admissionsOf(chain: Chain): readonly Line<'admit'>[] {
   return found;
 }
 
-/** The admission by which a phone begins its own log in a slot of its seat. */
+/** The admission by which a phone begins its own log in a slot of its seat; a regent has no key to show, and is heard by who let it in. */
 function ownSlot(chain: Chain): Known<'admit'> | undefined {
   const first = lineAt(chain, 0, 'admit')?.entry;
-  return first?.body.by === 'seat' && first.body.device === chain.author ? first : undefined;
+  const { by, device, role } = first?.body ?? {};
+  return by === 'seat' && device === chain.author && role === 'player' ? first : undefined;
 }
 
 /** The founding among some logs. */

@@ -28,17 +28,30 @@ const closed = (
  * keys that a seat had for them, and with what they had heard the end of ended. Two players who did something together keep it, though one
  * appoints the other afterwards.
  */
-export function heardOf(roster: Roster, line: Pick<Placed, 'hash' | 'page'>, inPast: InPast): Roster {
+export const heardOf = (roster: Roster, line: Pick<Placed, 'hash' | 'page'>, inPast: InPast): Roster =>
+  seenBy(roster, line, inPast, false);
+/**
+ * The same with newcomers of that page besides: who says that nobody else sits at the table says so before those who were let in meanwhile.
+ */
+export const tableAt = (roster: Roster, line: Pick<Placed, 'hash' | 'page'>, inPast: InPast): Roster =>
+  seenBy(roster, line, inPast, true);
+
+function seenBy(
+  roster: Roster,
+  line: Pick<Placed, 'hash' | 'page'>,
+  inPast: InPast,
+  newcomers: boolean,
+): Roster {
   const { page } = line;
   const hears = (hash: Hash): boolean => inPast({ hash }, line);
-  const there = (one: Membership): boolean => isThere(one, page, hears);
-  const changed = (one: Rekeyed): boolean => one.page > page || (one.page === page && !hears(one.word));
+  const there = (one: Membership): boolean =>
+    (newcomers && one.slot === undefined) || isThere(one, page, hears);
+  const heard = (one: Rekeyed): boolean => one.page < page || (one.page === page && one.words.some(hears));
   const known = knowing(roster, page, hears);
   const { members, former, offers, barred, rekeyed, seats } = known;
-  const anew = rekeyed.filter(changed);
-  const bar = (one: Bar): boolean => one.page < page || hears(one.word);
+  const bar = (one: Bar): boolean => one.page < page || one.words.some(hears);
   // Nearly always: nothing of the page has changed a seat.
-  if (anew.length === 0 && [...members, ...former, ...offers].every(there) && barred.every(bar)) {
+  if (rekeyed.every(heard) && [...members, ...former, ...offers].every(there) && barred.every(bar)) {
     const open = offers.every((one) => !isOver(one, page, hears));
     return open ? known : { ...known, offers: closed(offers, page, hears) };
   }
@@ -49,7 +62,9 @@ export function heardOf(roster: Roster, line: Pick<Placed, 'hash' | 'page'>, inP
     offers: closed(offers, page, hears).filter(there),
     barred: barred.filter(bar),
     seats: seats.map((seat) => {
-      const had = anew.find((one) => one.seat === seat.id);
+      // What the last change that they heard of made of it, whatever came between.
+      const all = rekeyed.filter((one) => one.seat === seat.id);
+      const had = all[all.findLastIndex(heard) + 1];
       if (!had) return seat;
       const { keys: _, ...place } = seat;
       return had.keys ? { ...place, keys: had.keys } : place;

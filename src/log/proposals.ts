@@ -8,7 +8,7 @@
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { carriesClaim } from './claim.ts';
-import { ended, rekeyed } from './ends.ts';
+import { echoed, ended, rekeyed } from './ends.ts';
 import { type Entry, is, type Known } from './entry.ts';
 import { different, isHand } from './hands.ts';
 import type { Device } from './keys.ts';
@@ -36,7 +36,7 @@ export const proposing = (roster: Roster, proposal: Proposal, page: number, know
     : roster;
 function makesSense(known: Roster, proposal: Proposal, page: number): boolean {
   const { entry } = proposal;
-  if (is(entry, 'mark') && marked(known, entry, 0) === known) return false;
+  if (is(entry, 'mark') && marked(known, entry, page) === known) return false;
   if (is(entry, 'withdraw')) return concerned(known, proposal, page).length > 0;
   if (is(entry, 'admit')) {
     const { role, keys, seat } = entry.body;
@@ -62,8 +62,9 @@ function isDone(known: Roster, proposal: Proposal, page: number): boolean {
       (one) => one.device === body.device && isPlayer(one, body.seat) && one.key === body.keys?.sign,
     );
   if (body.kind === 'leave') {
-    const empty = !members.some((one) => isPlayer(one, body.seat));
-    return empty && idle.includes(body.seat) === (body.becomes === 'idle');
+    const sits = membershipsOf(known).some((one) => isPlayer(one, body.seat) && holds(one, page));
+    const left = !sits && keyOf(known, body.seat) === undefined;
+    return left && idle.includes(body.seat) === (body.becomes === 'idle');
   }
   return concerned(known, proposal, page).length === 0;
 }
@@ -120,7 +121,11 @@ export function agreed(
   if (proposal.refused?.some(hears) || isDone(known, proposal, page)) return roster;
   if (!makesSense(known, proposal, page) || !mayAgree(known, proposal, { author, seat }, page, then))
     return roster;
-  return changed(enacted(roster, proposal, page, { word: hash, hears }), proposal, { agreed: true });
+  const agreed = [...(proposal.agreed ?? []), hash];
+  const after = proposal.agreed
+    ? echoed(roster, proposal.agreed, hash)
+    : enacted(roster, proposal, page, { word: hash, hears });
+  return changed(after, proposal, { agreed });
 }
 /**
  * Whether a hand is the second that a proposal waits for, by the roster that it knows.
@@ -225,7 +230,9 @@ function put(
   const goes = (one: Membership): boolean => one.device === device && (seat ?? one.seat) === one.seat;
   const lost = aims(roster, { kind: 'withdraw', device, ...(seat === undefined ? {} : { seat }) }, page);
   const bars = lost.flatMap((one) =>
-    one.role === 'player' && one.key !== undefined ? [{ seat: one.seat, key: one.key, page, word }] : [],
+    one.role === 'player' && one.key !== undefined
+      ? [{ seat: one.seat, key: one.key, page, words: [word] }]
+      : [],
   );
   const came = (one: Membership): boolean =>
     one.since === page &&

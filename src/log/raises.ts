@@ -9,7 +9,7 @@ import { is, type Known } from './entry.ts';
 import { isGuest } from './guests.ts';
 import { isHand, isLone, mayNod } from './hands.ts';
 import type { Device } from './keys.ts';
-import { heardOf } from './known.ts';
+import { heardOf, tableAt } from './known.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
 import type { Roster } from './roster.ts';
@@ -100,7 +100,7 @@ function wordOn(
   roster: Roster,
   inPast: InPast,
 ): 'asked' | 'agreed' | 'refused' {
-  if (isLone(heardOf(roster, line, inPast), line.entry, page, [])) return 'agreed';
+  if (isLone(tableAt(roster, line, inPast), line.entry, page, [])) return 'agreed';
   for (const other of entries.slice(entries.indexOf(line) + 1)) {
     const { entry } = other;
     const mayAgree = (): boolean => mayNod(heardOf(roster, other, inPast), line.entry, entry, page);

@@ -7,6 +7,7 @@ import type { Hash } from './bytes.ts';
 import type { Entry, Known } from './entry.ts';
 import type { Device, SeatPublic } from './keys.ts';
 import type { InPast } from './past.ts';
+import { mayHave } from './slot-names.ts';
 
 export type Role = 'player' | 'regent' | 'guest';
 export interface Membership {
@@ -38,22 +39,22 @@ export interface Proposal {
   readonly entry: Known<'admit'> | Known<'withdraw'> | Known<'leave'> | Known<'mark'>;
   /** Lines of this page that said no: for those who had heard one it is off. */
   readonly refused?: readonly Hash[];
-  /** It came about on this page. */
-  readonly agreed?: true;
+  /** Lines of this page that agreed; by the first it came about. */
+  readonly agreed?: readonly Hash[];
 }
-/** A key that lets nobody into a seat any more, from a page on, by a line. */
+/** A key that lets nobody into a seat any more, from a page on, by any of these lines. */
 export interface Bar {
   readonly seat: Seat;
   readonly key: string;
   readonly page: number;
-  readonly word: Hash;
+  readonly words: readonly Hash[];
 }
-/** The keys that a seat had before a line of a page changed them. */
+/** The keys that a seat had before a line of a page changed them, or several that agreed to it. */
 export interface Rekeyed {
   readonly seat: Seat;
   readonly keys?: SeatPublic | undefined;
   readonly page: number;
-  readonly word: Hash;
+  readonly words: readonly Hash[];
   readonly as: 'out' | 'left';
 }
 /** A line that seats somebody, puts somebody out, or speaks to a proposal to do so. */
@@ -132,7 +133,7 @@ export interface Roster {
   readonly barred: readonly Bar[];
   /** Of the last page that changed any. */
   readonly rekeyed: readonly Rekeyed[];
-  /** Of a seat's further phones, by key and number: who has it; '' where two took it, so that nobody has. Behind a '?' who was only named for it. */
+  /** Of a seat's further phones, by key and number: who has it; '' where two took it, so that nobody has. Regents and who was only named for it stand behind a mark. */
   readonly slots: ReadonlyMap<string, string>;
   /** Admissions that seated somebody or were proposed; any other line of that kind is nothing. */
   readonly admissions: ReadonlySet<Hash>;
@@ -256,9 +257,11 @@ export const isBarred = (roster: Roster, seat: Seat, key = keyOf(roster, seat)):
 /** Parts that phones were given and may still take up. */
 export const openOffers = (roster: Roster): readonly Membership[] =>
   roster.offers.filter(
-    ({ device, seat, role, key, until }) =>
+    ({ device, seat, role, key, slot, until }) =>
       until === undefined &&
+      key !== undefined &&
       key === keyOf(roster, seat) &&
+      mayHave(roster.slots, { device, slot }, key) &&
       !isBarred(roster, seat) &&
       !roster.members.some((one) => one.device === device && one.seat === seat && one.role === role),
   );

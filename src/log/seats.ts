@@ -70,7 +70,9 @@ export function beyondQuota(branches: readonly Branch[]): ReadonlySet<Hash> {
 /** The roster after a page's admissions and withdrawals, in the order they stand in the book. */
 export function seated(before: Roster, items: readonly Seating[], page: number, law: Law): Roster {
   let roster = slotsTaken({ ...before, rekeyed: [] }, items);
+  const said = new Map<string, number>();
   for (const item of items) {
+    if (isSaid(item.entry, said)) continue;
     const known = heardOf(roster, { hash: item.hash, page }, law.inPast);
     const after = taking(roster, item, page, law, known);
     const news = changes(roster, after, item);
@@ -79,6 +81,17 @@ export function seated(before: Roster, items: readonly Seating[], page: number, 
     roster = counts ? { ...told, admissions: new Set(told.admissions).add(item.hash) } : told;
   }
   return withoutDone(roster, page);
+}
+
+/** Lines by which one log says yes or no to one thing, or ends one invitation: more than these are nothing, for each is looked at anew. */
+const SAID = 4;
+function isSaid({ author, body }: Seating['entry'], said: Map<string, number>): boolean {
+  const of = body.kind === 'end-invite' ? body.key : 'entry' in body ? body.entry : undefined;
+  if (of === undefined) return false;
+  const name = `${author} ${body.kind} ${of}`;
+  const times = (said.get(name) ?? 0) + 1;
+  said.set(name, times);
+  return times > SAID;
 }
 
 /** @param known the roster as the line's author knew it */
@@ -163,7 +176,8 @@ function bySeat(
   const key = keyOf(known, seat);
   const ended = (one: Membership): boolean => same(one) && one.until !== undefined && one.until <= page;
   if (key === undefined || isBarred(known, seat, key)) return roster;
-  if ([...known.former, ...known.offers].some(ended)) return roster;
+  // Who shows the key needs no offer; a regent has none to show.
+  if ([...known.former, ...(role === 'regent' ? known.offers : [])].some(ended)) return roster;
   if (!carriesSlot(roster.campaign, entry, key) || !hasSlot(roster, entry, key)) return roster;
   const part: Membership = {
     device,

@@ -9,7 +9,7 @@ import { carriesSlot, SLOTS } from './claim.ts';
 import { is, type Known } from './entry.ts';
 import type { Device } from './keys.ts';
 import type { Roster, Seating } from './roster.ts';
-import { slotNamed } from './slot-names.ts';
+import { mayHave, NAMED, REGENT, slotNamed } from './slot-names.ts';
 
 /**
  * The slot that a new phone of a seat takes: the lowest that is free as far as this phone knows; any, where two took one before,
@@ -20,7 +20,7 @@ export function freeSlot({ seats, slots }: Roster, seat: Seat, chance: Chance): 
   if (key === undefined) return undefined;
   const all = Array.from({ length: SLOTS }, (_, i) => i + 1);
   const free = all.filter((slot) => !slots.has(slotNamed(key, slot)));
-  const crowded = all.some((slot) => ['', NAMED].includes(slots.get(slotNamed(key, slot)) ?? key));
+  const crowded = all.some((slot) => ['', NAMED, REGENT].includes(slots.get(slotNamed(key, slot)) ?? key));
   return crowded ? free[(chance(1)[0] ?? 0) % free.length] : free[0];
 }
 
@@ -39,17 +39,17 @@ export function slotsTaken(roster: Roster, items: readonly Seating[]): Roster {
   return slots ? { ...roster, slots } : roster;
 }
 /**
- * Who has a slot once this line is counted in: a phone that says so itself; else one that another named for it, with a mark. Of two
- * of a kind nobody has it, but what another says of a slot takes nothing from a phone that is in it.
+ * Who has a slot once this line is counted in: a phone that shows the seat's key itself; else a regent, who has none to show; else
+ * one that another named for it. The weaker have a mark, and take nothing from the stronger. Of two of a kind nobody has it.
  */
-function taking(had: string | undefined, { author, body: { device } }: Known<'admit'>): string {
-  if (author === device) return had === undefined || isNamed(had) || had === device ? device : '';
-  const name = `${NAMED}${device}`;
-  if (had === undefined || had === name) return name;
-  return isNamed(had) ? NAMED : had;
+function taking(had: string | undefined, { author, body: { device, role } }: Known<'admit'>): string {
+  const mark = author !== device ? NAMED : role === 'regent' ? REGENT : '';
+  if (had === undefined || strength(mark) > strength(had.slice(0, 1))) return mark + device;
+  if (strength(mark) < strength(had.slice(0, 1)) || had === mark + device) return had;
+  return mark;
 }
-const NAMED = '?';
-const isNamed = (one: string): boolean => one.startsWith(NAMED);
+/** @param mark what stands before a device */
+const strength = (mark: string): number => (mark === NAMED ? 0 : mark === REGENT ? 1 : 2);
 
 /** The roster with slots that two devices share, whether or not their lines are in the book. */
 export function slotsCrowded(roster: Roster, crowded: Iterable<string>): Roster {
@@ -66,7 +66,7 @@ const keysOf = (roster: Roster, items: readonly Seating[], seat: Seat): readonly
 };
 /** Whether a device has its slot to itself. */
 export const hasSlot = ({ slots }: Roster, { body }: Known<'admit'>, key: string): boolean =>
-  [body.device, `${NAMED}${body.device}`].includes(slots.get(slotNamed(key, body.slot)) ?? '');
+  mayHave(slots, body, key);
 
 /** Devices whose log begins in a slot that another's begins in, too: each with those others. */
 export type Twins = ReadonlyMap<Device, ReadonlySet<Device>>;
@@ -74,7 +74,11 @@ export function twinsIn(ready: readonly Ready[], branches: readonly Branch[]): T
   const firsts = branches.flatMap(({ chain: { entries } }): readonly Known<'admit'>[] => {
     const [first] = entries;
     const begins =
-      first && is(first, 'admit') && first.body.by === 'seat' && first.body.device === first.author;
+      first &&
+      is(first, 'admit') &&
+      first.body.by === 'seat' &&
+      first.body.device === first.author &&
+      first.body.role === 'player';
     return begins ? [first] : [];
   });
   const twins = new Map<Device, ReadonlySet<Device>>();

@@ -9,7 +9,7 @@ import type { Hash } from './bytes.ts';
 import { type Entry, is, isLaid, type Known } from './entry.ts';
 import { different, isHand, isLone, plays, seatsOf } from './hands.ts';
 import type { Device } from './keys.ts';
-import { heardOf } from './known.ts';
+import { heardOf, tableAt } from './known.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
 import { membershipsOf, type Roster } from './roster.ts';
@@ -93,7 +93,15 @@ function judge(line: Placed, lines: readonly Placed[], roster: Roster, inPast: I
     if (isNod(later)) nods.push(later);
     else if (isEnd(later)) ends.push(later);
   }
-  return [{ line: { ...line, entry }, own, lone: isLone(then, entry, page, [seat]), nods, ends }];
+  return [
+    {
+      line: { ...line, entry },
+      own,
+      lone: isLone(tableAt(roster, line, inPast), entry, page, [seat]),
+      nods,
+      ends,
+    },
+  ];
 
   function isNod(nod: Placed): boolean {
     const { entry: said, page: at } = nod;

@@ -199,3 +199,52 @@ test('R11: a player’s twelve words are good though somebody sat elsewhere unde
   await meet(a, b, c, fresh);
   expect(view(fresh).seats.flatMap(({ id, mine }) => (mine ? [id] : []))).toEqual(['gules']);
 });
+test('R11: a player’s twelve words bring a phone back that the finder had named for the seat, and it says so once', {
+  timeout: 60_000,
+}, async () => {
+  const { sessions, campaign } = await table(['azure', 'gules', 'or']);
+  const [a, b, c] = sessions as [Session, Session, Session];
+  const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
+  await meet(a, b, c, fresh);
+  await askForSeat(fresh, 'gules');
+  await meet(a, b, c, fresh);
+  const device = fresh.keys().device.device;
+  await names(b, 'gules', device, 1);
+  await b.write('gules', { kind: 'withdraw', device, seat: 'gules' });
+  await meet(a, b, c);
+  for (const one of [c]) await turnPage(one, 'or', { without: ['azure', 'gules'] });
+  await meet(a, b, c);
+  await turnPage(a, 'azure', { without: ['gules'] });
+  await meet(a, c, fresh);
+  await returnToSeat(fresh, 'gules', seedOf(b, 'gules'));
+  for (let i = 0; i < 5; i++) await meet(a, c, fresh);
+  expect(view(fresh).seats.find(({ id }) => id === 'gules')?.mine).toBe(true);
+  expect(
+    view(a).book.roster.members.filter(
+      (one) => one.seat === 'gules' && one.device === fresh.keys().device.device,
+    ),
+  ).toHaveLength(1);
+});
+test('R11: nor does that shut out any further phone of the seat', { timeout: 60_000 }, async () => {
+  const { sessions, campaign } = await table(['azure', 'gules', 'or']);
+  const [a, b, c] = sessions as [Session, Session, Session];
+  const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
+  await meet(a, b, c, fresh);
+  await askForSeat(fresh, 'gules');
+  await meet(a, b, c, fresh);
+  const device = fresh.keys().device.device;
+  await names(b, 'gules', device, 1);
+  await b.write('gules', { kind: 'withdraw', device, seat: 'gules' });
+  await meet(a, b, c);
+  await turnPage(c, 'or', { without: ['azure', 'gules'] });
+  await meet(a, b, c);
+  await turnPage(a, 'azure', { without: ['gules'] });
+  await meet(a, c, fresh);
+  await returnToSeat(fresh, 'gules', seedOf(b, 'gules'));
+  await meet(a, c, fresh);
+  const second = await newcomer(campaign, a.keys().invite ?? '', 'second');
+  await meet(a, c, second);
+  await returnToSeat(second, 'gules', seedOf(b, 'gules'));
+  await meet(a, c, second);
+  expect(view(second).seats.find(({ id }) => id === 'gules')?.mine).toBe(true);
+});

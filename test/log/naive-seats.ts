@@ -25,7 +25,7 @@ interface Turn {
   readonly seat: string;
   readonly key: string | undefined;
   readonly page: number;
-  readonly line: string;
+  readonly lines: readonly string[];
   readonly left?: true;
 }
 export interface Roster {
@@ -38,6 +38,8 @@ export interface Roster {
   admissions: Set<string>;
   /** Keys of seats from which two hands put a phone out. */
   barred: Turn[];
+  /** Left for good, and nobody is waited for there. */
+  idle: Set<string>;
 }
 /** Whoever knows all that is written. */
 const everything = { hash: '' } as Line;
@@ -68,18 +70,21 @@ export function seated(
     proposed: [...before.proposed],
     admissions: new Set(before.admissions),
     barred: [...before.barred],
+    idle: new Set(before.idle),
   };
   /** Keys that seats had before lines of this page. */
   const older: Turn[] = [];
   const said = new Map<string, string[]>();
-  const done = new Set<string>();
+  const done = new Map<string, string[]>();
 
   // What a line's author knew.
   const hears = (by: Line, earlier: string): boolean => by === everything || sees(by, earlier);
-  const isNew = (by: Line, turn: Turn): boolean => turn.page === page && !hears(by, turn.line);
+  const isNew = (by: Line, turn: Turn): boolean =>
+    turn.page === page && !turn.lines.some((line) => hears(by, line));
   const keyFor = (by: Line, seat: string): string | undefined => {
-    const was = older.find((one) => one.seat === seat && isNew(by, one));
-    return was ? was.key : roster.keys.get(seat);
+    const all = older.filter((one) => one.seat === seat);
+    const last = all.findLastIndex((one) => !isNew(by, one));
+    return last + 1 < all.length ? all[last + 1]?.key : roster.keys.get(seat);
   };
   const isBarred = (by: Line, seat: string, key: string | undefined): boolean =>
     roster.barred.some((one) => one.seat === seat && one.key === key && !isNew(by, one));
@@ -105,7 +110,7 @@ export function seated(
     line: string,
     left: Pick<Turn, 'left'> = {},
   ): void => {
-    older.push({ seat, key: roster.keys.get(seat), page, line, ...left });
+    older.push({ seat, key: roster.keys.get(seat), page, lines: [line], ...left });
     if (key === undefined) roster.keys.delete(seat);
     else roster.keys.set(seat, key);
   };
@@ -133,14 +138,32 @@ export function seated(
     for (const { words = [], left } of gone)
       for (const word of words)
         end((other) => other === one || same(other, one), word, left ? 'left' : 'out');
-    for (const { line: word, left } of turns)
-      end((other) => other === one || same(other, one), word, left ? 'left' : 'out');
+    for (const { lines, left } of turns)
+      for (const word of lines) end((other) => same(other, one), word, left ? 'left' : 'out');
   };
   const same = (a: Stay, b: Stay): boolean => a.line === b.line && a.device === b.device;
-  const leave = (seat: string, word: string, key?: string): void => {
+  const leave = (seat: string, becomes: string, word: string, key?: string): void => {
+    const theirs = key === undefined || roster.keys.get(seat) === key;
+    if (theirs && becomes === 'idle') roster.idle.add(seat);
+    else if (theirs) roster.idle.delete(seat);
     end((one) => one.seat === seat && (key === undefined || one.key === key), word, 'left');
     if (roster.keys.has(seat) && (key === undefined || roster.keys.get(seat) === key))
       rekey(seat, undefined, word, { left: true });
+  };
+
+  /** What others have brought about is said once more: it holds for those, too, who heard of this one alone. */
+  const again = (said: readonly string[], word: string): void => {
+    const also = (lines: readonly string[]): readonly string[] =>
+      lines.some((one) => said.includes(one)) ? [...lines, word] : lines;
+    const stays = (one: Stay): Stay => ({
+      ...one,
+      lines: also(one.lines),
+      ...(one.words ? { words: also(one.words) } : {}),
+    });
+    roster.stays = roster.stays.map(stays);
+    roster.named = roster.named.map(stays);
+    roster.barred = roster.barred.map((one) => ({ ...one, lines: also(one.lines) }));
+    older.splice(0, older.length, ...older.map((one) => ({ ...one, lines: also(one.lines) })));
   };
 
   // What takes two.
@@ -180,12 +203,17 @@ export function seated(
           one.key === body.keys?.sign &&
           one.until === undefined,
       );
-    if (body.kind === 'leave') return !here.some((one) => one.seat === body.seat && one.until === undefined);
+    if (body.kind === 'leave')
+      return (
+        !hereFor(by).some((one) => one.seat === body.seat) &&
+        keyFor(by, body.seat) === undefined &&
+        roster.idle.has(body.seat) === (body.becomes === 'idle')
+      );
     return !makesSense(by, { body } as Line);
   };
   const put = (device: string, agree: Line): void => {
     const word = agree.hash;
-    const bars = aims(everything, device).map(({ seat, key }): Turn => ({ seat, key, page, line: word }));
+    const bars = aims(everything, device).map(({ seat, key }): Turn => ({ seat, key, page, lines: [word] }));
     const came = (one: Stay): boolean =>
       one.since === page &&
       one.further === true &&
@@ -200,6 +228,7 @@ export function seated(
     end((one) => one.seat === seat && one.device !== device, word, 'out');
     if (roster.keys.get(seat) !== key) rekey(seat, key, word);
     roster.admissions.add(admit.hash);
+    roster.idle.delete(seat);
     if (!sits(device, seat)) roster.stays.push(stay(admit, key, [word]));
     else
       roster.stays = roster.stays.map((one) =>
@@ -231,9 +260,14 @@ export function seated(
       const off = said.get(named.hash)?.some((no) => hears(line, no)) === true;
       if (!two || off || [author, named.author].includes(about)) continue;
       if (isDone(line, named) || !makesSense(line, named)) continue;
-      done.add(named.hash);
+      const before = done.get(named.hash);
+      done.set(named.hash, [...(before ?? []), line.hash]);
+      if (before) {
+        again(before, line.hash);
+        continue;
+      }
       if (named.body.kind === 'withdraw') put(named.body.device, line);
-      if (named.body.kind === 'leave') leave(named.body.seat, line.hash);
+      if (named.body.kind === 'leave') leave(named.body.seat, named.body.becomes, line.hash);
       if (isAdmit(named)) grant(named, line.hash);
     } else if (isAdmit(line) && line.body.by === 'invite') {
       const { device, seat: wanted, keys } = line.body;
@@ -245,13 +279,14 @@ export function seated(
       const lets = !roster.barred.some((one) => one.seat === wanted && one.key === key);
       if (knows || !free || !lets || !isHand(line)) continue;
       rekey(wanted, key, line.hash);
+      roster.idle.delete(wanted);
       roster.stays.push(stay(line, key, [line.hash]));
       roster.admissions.add(line.hash);
     } else if (isAdmit(line) && line.body.by === 'seat') {
       const { device, seat: wanted, slot } = line.body;
       const key = keyFor(line, wanted);
       if (key === undefined || isBarred(line, wanted, key) || sits(device, wanted)) continue;
-      const gone = [...roster.stays, ...roster.named].some(
+      const gone = roster.stays.some(
         (one) =>
           one.device === device &&
           one.seat === wanted &&
@@ -289,6 +324,7 @@ export function seated(
     } else if (body.kind === 'leave' && body.seat === seat && isHand(line)) {
       leave(
         seat,
+        body.becomes,
         line.hash,
         hereFor(line).find((one) => one.device === author && one.seat === seat)?.key ?? '',
       );

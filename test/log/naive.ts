@@ -50,7 +50,11 @@ function forked(
   return found;
 }
 const inSlot = (line: Line): line is Admit =>
-  line.seq === 1 && isAdmit(line) && line.body.by === 'seat' && line.body.device === line.author;
+  line.seq === 1 &&
+  isAdmit(line) &&
+  line.body.by === 'seat' &&
+  line.body.device === line.author &&
+  line.body.role === 'player';
 
 /** R3, R4: whose logs are heard, and the keys of seats that this brings to light. */
 function hearing(lines: readonly Line[], heeded: (line: Line) => boolean, proves: Proves) {
@@ -153,6 +157,7 @@ export function readNaively(campaign: string, all: readonly Line[], proves: Prov
       proposed: [],
       admissions: new Set(),
       barred: [],
+      idle: new Set(),
     },
     valid: true,
   });
