@@ -2,20 +2,30 @@
 import '../screens/browser.ts';
 import { cleanup, render, screen } from '@solidjs/testing-library';
 import { For } from 'solid-js';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { Chip, Chips } from '../../../src/app/ui/chips.tsx';
 
+/** What was there before; a page that draws nothing may not know a size at all. */
+const before: (() => void)[] = [];
+function measures(of: object, name: string, get: (this: HTMLElement) => number): void {
+  const had = Object.getOwnPropertyDescriptor(of, name);
+  Object.defineProperty(of, name, { configurable: true, get });
+  before.push(() => {
+    if (had) Object.defineProperty(of, name, had);
+    else Reflect.deleteProperty(of, name);
+  });
+}
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
+  for (const back of before.splice(0)) back();
 });
 
 /** Chips of 100 pixels in a row of 300. */
 function laid(chosen: number): number {
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
-  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1000);
-  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+  measures(HTMLElement.prototype, 'offsetWidth', () => 100);
+  measures(HTMLElement.prototype, 'clientWidth', () => 300);
+  measures(HTMLElement.prototype, 'scrollWidth', () => 1000);
+  measures(HTMLElement.prototype, 'offsetLeft', function () {
     return this.tagName === 'LI' ? [...(this.parentElement?.children ?? [])].indexOf(this) * 100 : 0;
   });
   render(() => (
