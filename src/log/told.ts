@@ -12,9 +12,16 @@ import type { Device } from './keys.ts';
 /** Marks of a tainted log that are said one by one; where there are more, the digest still tells whether two phones agree. */
 const MOST_TIPS = 64;
 
-/** Whether somebody knows a log to be tainted: they say line 0 of it, with a digest of what their core holds. */
-export const knownTainted = (marks: readonly Mark[] = []): boolean =>
-  marks.some(([seq, digest]) => seq === 0 && digest !== '');
+/** Whether somebody says of a log that it does not count as it is: they say line 0 of it. */
+export const saidTainted = (marks: readonly Mark[] = []): boolean => marks.some(([seq]) => seq === 0);
+/** In the place of a digest: all that is known against the log is that it shares its slot. */
+export const CROWDED = '0'.repeat(64);
+/**
+ * Whether they know it to have two histories, and need no more evidence against it. Who knows it to be crowded, and no more, is shown its
+ * second history where there is one: then the slot is the other's alone.
+ */
+const knownForked = (marks: readonly Mark[]): boolean =>
+  marks.some(([seq, digest]) => seq === 0 && digest !== CROWDED);
 
 const endOf = ({ hashes }: Chain): Mark => [hashes.length, hashes.at(-1) ?? ''];
 const holds = ({ hashes }: Chain, [seq, end]: Mark): boolean => hashes[seq - 1] === end;
@@ -41,7 +48,8 @@ export function vectorOf(chains: Chains): Vector {
   const whole = [...core.chains.values()].filter(({ author }) => core.whole(author));
   const partly = [...shownOf(chains, core)].map((author): [string, readonly Mark[]] => {
     const tips = branchesOf(core.chains.get(author)).map(endOf);
-    return [author, [[0, hash(tips.map(([, end]) => end))], ...tips.slice(0, MOST_TIPS)]];
+    const digest = core.crowded.has(author) ? CROWDED : hash(tips.map(([, end]) => end));
+    return [author, [[0, digest], ...tips.slice(0, MOST_TIPS)]];
   });
   return Object.fromEntries([
     ...whole.map((chain): [string, readonly Mark[]] => [chain.author, [endOf(chain)]]),
@@ -62,24 +70,25 @@ export function runsAfter(chains: Chains, known: Vector): readonly Run[] {
     const marks = known[device] ?? [];
     const beyond = marks.some((mark) => mark[0] > chain.lines.length && !holds(chain, mark));
     // Who knows a taint that we do not will show it; then we know what of ours is wanted.
-    return beyond || knownTainted(marks) ? [] : news(chain, sharedWith(chain, [chain], marks));
+    return beyond || saidTainted(marks) ? [] : news(chain, sharedWith(chain, [chain], marks));
   });
   const partly = [...shownOf(chains, core)].flatMap((author) => {
     const stored = branchesOf(chains.get(author));
     const marks = known[author] ?? [];
     const held = branchesOf(core.chains.get(author));
-    const told = lacked(stored, held, marks, core.tainted.has(author));
+    const taint = core.crowded.has(author) ? 'crowded' : core.tainted.has(author) ? 'forked' : undefined;
+    const told = lacked(stored, held, marks, taint);
     return [...told].flatMap((branch) => news(branch, sharedWith(branch, stored, marks)));
   });
   return [...runs, ...partly];
 }
 
-/** Branches that somebody lacks of a log: those with an end of the core, and of a tainted one two by which the taint is seen. */
+/** Branches that somebody lacks of a log: those with an end of the core, and of a tainted one what shows the taint. */
 function lacked(
   stored: readonly Chain[],
   core: readonly Chain[],
   marks: readonly Mark[],
-  tainted: boolean,
+  taint: 'crowded' | 'forked' | undefined,
 ): ReadonlySet<Chain> {
   const wanted = core.map(endOf).flatMap((end) => {
     const branches = stored.filter((branch) => holds(branch, end));
@@ -88,7 +97,8 @@ function lacked(
   });
   const here = marks.filter((mark) => stored.some((branch) => holds(branch, mark)));
   const seen = !stored.some((branch) => here.every((mark) => holds(branch, mark)));
-  const evidence = !tainted || seen || knownTainted(marks) ? [] : stored.slice(0, 2);
+  const known = taint === 'crowded' ? marks.length > 0 : seen || knownForked(marks);
+  const evidence = taint === undefined || known ? [] : stored.slice(0, 2);
   return new Set([...evidence, ...wanted]);
 }
 

@@ -2,7 +2,7 @@
 import { hash } from '../log/bytes.ts';
 import { hashesOf, type Run, type Vector } from '../log/chain.ts';
 import type { Mark } from '../log/entry.ts';
-import { knownTainted } from '../log/told.ts';
+import { CROWDED, saidTainted } from '../log/told.ts';
 
 /** Marks of one log that are kept, older ones forgotten first; of a tainted log each end of its core may be one. */
 const MOST_MARKS = 64;
@@ -17,9 +17,9 @@ export function merged(a: Vector, b: Vector): Vector {
       ([seq, hash]) => !known.some((mark) => mark[0] === seq && mark[1] === hash),
     );
     if (news.length === 0) continue;
-    const tainted = knownTainted(known) || knownTainted(news);
+    const tainted = saidTainted(known) || saidTainted(news);
     // Of what was said of a tainted log as a whole the last holds.
-    const before = knownTainted(news) ? known.filter(([seq]) => seq > 0) : known;
+    const before = saidTainted(news) ? known.filter(([seq]) => seq > 0) : known;
     const last = before.filter(([seq]) => seq === 0);
     const lines = [...before, ...news].filter((mark) => !last.includes(mark));
     out[device] = [...last, ...lines.slice(-(tainted ? MOST_TAINTED : MOST_MARKS))];
@@ -43,8 +43,8 @@ export const unlike = (ours: Vector, theirs: Vector): readonly string[] =>
   Object.keys(ours).filter((device) => {
     const [mine, other] = [ours[device], theirs[device]];
     return (
-      knownTainted(mine) &&
-      knownTainted(other) &&
+      saidTainted(mine) &&
+      saidTainted(other) &&
       !sameVector({ [device]: mine ?? [] }, { [device]: other ?? [] })
     );
   });
@@ -62,7 +62,7 @@ const within = (some: Vector, all: Vector): boolean =>
       marks.every(([seq, hash]) => all[device]?.some((mark) => mark[0] === seq && mark[1] === hash) === true),
   );
 /** Of a log of which the core holds nothing no more is told than that it is tainted. */
-const isEvidence = ([seq, digest]: Mark): boolean => seq === 0 && digest === NOTHING;
+const isEvidence = ([seq, digest]: Mark): boolean => seq === 0 && (digest === NOTHING || digest === CROWDED);
 const NOTHING = hash([]);
 
 /** Whether theirs names anything beyond ours: a longer log, an unknown one, or more branches. */

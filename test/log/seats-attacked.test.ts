@@ -19,6 +19,7 @@ import {
   reading,
   strangerTo,
   table,
+  take,
   tell,
   twin,
   write,
@@ -287,6 +288,28 @@ test('R4, R6: a log with two histories crowds no slot: some phones would keep th
   meet(a, b, c, g);
   expect(read(a).standing(x)).toBe(read(c).standing(x));
   expect(reading(a)).toEqual(reading(c));
+});
+
+test('R4, R6: who knows a log to share a slot is shown its second history: the slot is the other’s alone then', () => {
+  const t = table('ABC');
+  const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+  const g = strangerTo(t, 'second');
+  write(g, admission(b, 'B', 'player', b.seat.sign, g.key.device, 1), 'B');
+  meet(a, b, c, g);
+  const e = strangerTo(t, 'finder');
+  write(e, admission(b, 'B', 'player', b.seat.sign, e.key.device, 1), 'B');
+  const again = twin(e, 'finder2');
+  write(e, order('m'), 'B');
+  write(again, order('n'), 'B');
+  tell(e, a);
+  expect(read(a).forked).toHaveLength(2);
+  tell(e, c);
+  // A changed app says it unasked.
+  take(c, again.signed);
+  const x = write(g, order('x'), 'B');
+  alike(a, b, c, g);
+  expect(read(a).forked).toEqual([e.key.device]);
+  expect(read(a).standing(x)).toBe('open');
 });
 
 test('R4, R6: whom a log with two histories lets in is read from what others lean on', () => {
