@@ -31,9 +31,7 @@ export function throughDoors(code: string, doors: ReadonlyMap<string, Door>): st
   const led = code.replace(/import\((["'`])\.\/([\w-]+\.js)\1\)/g, (whole, _quote, file: string) => {
     const door = doors.get(file);
     if (!door) return whole;
-    const handed = door.names.map(([inRoom, name]) =>
-      name === inRoom ? `${name}:n.${name}` : `${name}:n.${inRoom}`,
-    );
+    const handed = door.names.map(([inRoom, name]) => `${name}:n.${inRoom}`);
     return `import(\`./${door.room}\`).then(n=>({${handed.join()}}))`;
   });
   // Lists of what is fetched along with it.

@@ -205,13 +205,13 @@ function enacted(roster: Roster, { hash, entry }: Proposal, page: number, { word
   const rest = ended(roster, page, (one) => one.device !== device && one.seat === seat, how);
   const keyed = keyOf(roster, seat) === keys?.sign ? rest : rekeyed(rest, seat, keys, page, how);
   const key = keys === undefined ? {} : { key: keys.sign };
-  const here = (one: Membership): boolean => one.device === device && isPlayer(one, seat);
-  const from = rest.members.find(here)?.from ?? [];
-  const member: Membership = { device, seat, role, entry: hash, from: [...from, word], since: page, ...key };
-  const stays = (one: Membership): Membership => (here(one) ? { ...one, ...key, from: member.from } : one);
+  const had = rest.members.find((one) => one.device === device && isPlayer(one, seat));
+  const now: Membership = had
+    ? { ...had, ...key, from: [...had.from, word] }
+    : { device, seat, role, entry: hash, from: [word], since: page, ...key };
   return {
     ...keyed,
-    members: from.length > 0 ? keyed.members.map(stays) : [...keyed.members, member],
+    members: [...keyed.members.filter((one) => one !== had), now],
     idle: keyed.idle.filter((one) => one !== seat),
   };
 }
@@ -220,16 +220,11 @@ function enacted(roster: Roster, { hash, entry }: Proposal, page: number, { word
  * Puts a phone out of a seat, or of all. It may be lost, and its keys with it: they let in nobody else, and who came by them on this very
  * page, unheard of by those who put it out, goes as it does.
  */
-function put(
-  roster: Roster,
-  { device, seat }: Known<'withdraw'>['body'],
-  page: number,
-  { word, hears }: Agreed,
-): Roster {
+function put(roster: Roster, body: Known<'withdraw'>['body'], page: number, { word, hears }: Agreed): Roster {
+  const { device, seat } = body;
   const how = { word, as: 'out' } as const;
   const goes = (one: Membership): boolean => one.device === device && (seat ?? one.seat) === one.seat;
-  const lost = aims(roster, { kind: 'withdraw', device, ...(seat === undefined ? {} : { seat }) }, page);
-  const bars = lost.flatMap((one) =>
+  const bars = aims(roster, body, page).flatMap((one) =>
     one.role === 'player' && one.key !== undefined
       ? [{ seat: one.seat, key: one.key, page, words: [word] }]
       : [],

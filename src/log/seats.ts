@@ -10,7 +10,6 @@ import type { Branch } from './causal.ts';
 import { carriesClaim, carriesSlot } from './claim.ts';
 import { ended, joined, rekeyed } from './ends.ts';
 import { type Entry, is, type Known } from './entry.ts';
-import { seatsOf } from './hands.ts';
 import { ADMISSIONS } from './heard.ts';
 import { ended as closed, honours, opened, used } from './invitations.ts';
 import { heardOf } from './known.ts';
@@ -102,13 +101,14 @@ function taking(roster: Roster, { hash, entry }: Seating, page: number, law: Law
   if (is(entry, 'end-invite')) return isMember(known, entry, page) ? closed(roster, entry, hash) : roster;
   return alone(roster, { hash, entry }, page, law, known) ?? proposing(roster, { hash, entry }, page, known);
 }
+/** The part that a line's author has as a player in the seat that they write for. */
 const partOf = (known: Roster, { author, seat }: Entry, page: number): Membership | undefined =>
   membershipsOf(known).find(
     (one) => one.device === author && one.seat === seat && one.role === 'player' && holds(one, page),
   );
 /** Whether a line is by a player at their own seat. */
-const isMember = (known: Roster, { author, seat }: Entry, page: number): boolean =>
-  seatsOf(known, author, page).includes(seat);
+const isMember = (known: Roster, entry: Entry, page: number): boolean =>
+  partOf(known, entry, page) !== undefined;
 
 /** What a line does by itself; undefined where it takes two hands. */
 function alone(
@@ -123,10 +123,10 @@ function alone(
       ? givenByOne(roster, { hash, entry }, page, known)
       : admitted(roster, { hash, entry }, page, law, known);
   if (is(entry, 'withdraw')) return withdrawn(roster, { hash, entry }, page, known);
-  const own = isMember(known, entry, page);
+  const own = partOf(known, entry, page);
   if (is(entry, 'mark')) return own && mayMark(roster, entry.seat) ? marked(roster, entry, page) : undefined;
   if (!own || entry.seat !== entry.body.seat) return undefined;
-  return left(roster, entry.body, page, { word: hash, key: partOf(known, entry, page)?.key ?? '' });
+  return left(roster, entry.body, page, { word: hash, key: own.key ?? '' });
 }
 
 interface Admission {
@@ -174,10 +174,10 @@ function bySeat(
 ): Roster {
   const { device, seat, role, slot } = entry.body;
   const key = keyOf(known, seat);
-  const ended = (one: Membership): boolean => same(one) && one.until !== undefined && one.until <= page;
+  const isOver = (one: Membership): boolean => same(one) && one.until !== undefined && one.until <= page;
   if (key === undefined || isBarred(known, seat, key)) return roster;
   // Who shows the key needs no offer; a regent has none to show.
-  if ([...known.former, ...(role === 'regent' ? known.offers : [])].some(ended)) return roster;
+  if ([...known.former, ...(role === 'regent' ? known.offers : [])].some(isOver)) return roster;
   if (!carriesSlot(roster.campaign, entry, key) || !hasSlot(roster, entry, key)) return roster;
   const part: Membership = {
     device,

@@ -1,5 +1,5 @@
 /** Seats under attack, as phones and their screens meet it: each test is what an attacker with running code did, and it fails. */
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   lostPhones,
   nod,
@@ -9,66 +9,18 @@ import {
   touched,
 } from '../../src/campaign/absence.ts';
 import { turnPage } from '../../src/campaign/acts.ts';
-import { askForSeat, prepareToJoin, returnToSeat } from '../../src/campaign/enter.ts';
+import { askForSeat, returnToSeat } from '../../src/campaign/enter.ts';
 import { claimsHere } from '../../src/campaign/requests.ts';
-import { openSession, type Session } from '../../src/campaign/session.ts';
-import { introductionOf, meetingSecrets, standingOf, welcomed } from '../../src/campaign/standing.ts';
+import type { Session } from '../../src/campaign/session.ts';
 import type { View } from '../../src/campaign/view.ts';
 import { type Bytes, unhex } from '../../src/log/bytes.ts';
 import { makeClaim, slotted, writeClaim } from '../../src/log/claim.ts';
 import { makeDevice, type SeatPublic, seatKeys } from '../../src/log/keys.ts';
 import { isBarred } from '../../src/log/roster.ts';
-import { makeBudget } from '../../src/sync/budget.ts';
-import { memoryLine } from '../../src/sync/links/memory.ts';
-import * as line from '../../src/sync/session.ts';
-import type { Pass } from '../../src/sync/types.ts';
-import { market } from './market.ts';
-import { chanceOf, meet, phone, table } from './table.ts';
+import { newcomer, sit } from './sitting.ts';
+import { chanceOf, meet, table } from './table.ts';
 
-const lines: line.Session[] = [];
-afterEach(() => {
-  for (const one of lines.splice(0)) one.close();
-});
-const passOf = (session: Session): Pass => ({
-  campaign: session.campaign,
-  secrets: () => meetingSecrets(session.campaign, session.chains(), session.view()?.book, session.keys()),
-  device: session.keys().device,
-  versions: { app: '1', rules: 1 },
-  knows: (other) => standingOf(session.view()?.book, other),
-  introduction: () => introductionOf(session.campaign, session.keys()),
-  welcomes: (other, said) => welcomed(session.view()?.book, other, said),
-});
-async function sit(...two: readonly [Session, Session]): Promise<readonly string[]> {
-  const { ends } = memoryLine();
-  const met = two.map((session, i) =>
-    line.openSession(ends[i === 0 ? 0 : 1], session.library, passOf(session), makeBudget(), {
-      onChange: () => undefined,
-      onProved: () => undefined,
-      onOthers: () => undefined,
-      onOutrun: () => undefined,
-      onEnded: () => undefined,
-    }),
-  );
-  lines.push(...met);
-  const said = (): string[] => met.map((one) => one.partner().fault ?? one.partner().state);
-  const settled = new Set([
-    'in step',
-    'withdrawn',
-    'put out',
-    'stranger',
-    'not admitted',
-    'other campaign',
-    'stopped',
-  ]);
-  await expect.poll(() => said().every((one) => settled.has(one)), { timeout: 10_000 }).toBe(true);
-  return said();
-}
 const view = (session: Session): View => session.view() as View;
-async function newcomer(campaign: string, invite: string, name: string): Promise<Session> {
-  const deps = phone(name, market);
-  await prepareToJoin(deps, { campaign, invite, title: 'Market day', ruleset: market.id });
-  return openSession(deps, campaign);
-}
 const seedOf = (session: Session, seat: string): string => session.keys().seats[seat] ?? '';
 /** What a changed app of a seat's player writes: names another's phone for that seat. */
 const names = (by: Session, seat: string, device: string, slot: number) =>
@@ -82,9 +34,9 @@ const names = (by: Session, seat: string, device: string, slot: number) =>
   );
 
 test('H11: a newcomer whom a player names for their own seat, and takes off it again, is met like any other', async () => {
-  const { sessions, campaign } = await table(['azure', 'gules', 'or']);
+  const { sessions } = await table(['azure', 'gules', 'or']);
   const [a, b, c] = sessions as [Session, Session, Session];
-  const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
+  const fresh = await newcomer('fresh', a);
   const device = fresh.keys().device.device;
   await names(c, 'or', device, 1);
   await c.write('or', { kind: 'withdraw', device, seat: 'or' });
@@ -93,9 +45,9 @@ test('H11: a newcomer whom a player names for their own seat, and takes off it a
   expect(said).toEqual(['in step', 'in step']);
 });
 test('R11: nor do another player’s twelve words bring that phone nothing', async () => {
-  const { sessions, campaign } = await table(['azure', 'gules', 'or']);
+  const { sessions } = await table(['azure', 'gules', 'or']);
   const [a, b, c] = sessions as [Session, Session, Session];
-  const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
+  const fresh = await newcomer('fresh', a);
   await meet(a, b, c, fresh);
   await askForSeat(fresh, 'gules');
   await meet(a, c, fresh);
@@ -112,9 +64,9 @@ test('R11: nor do another player’s twelve words bring that phone nothing', asy
   expect(view(fresh).seats.find(({ id }) => id === 'gules')?.mine).toBe(true);
 });
 test('R11: players are asked for a phone that wants its seat back, though the finder names it for that seat', async () => {
-  const { sessions, campaign } = await table(['azure', 'gules', 'or']);
+  const { sessions } = await table(['azure', 'gules', 'or']);
   const [a, b, c] = sessions as [Session, Session, Session];
-  const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
+  const fresh = await newcomer('fresh', a);
   await meet(a, c, fresh);
   await askForSeat(fresh, 'gules');
   await meet(a, c, fresh);
@@ -139,9 +91,9 @@ test('R11: players are asked for a phone that wants its seat back, though the fi
   );
 });
 test('R11: and they are asked to agree to the grant', async () => {
-  const { sessions, campaign } = await table(['azure', 'gules', 'or']);
+  const { sessions } = await table(['azure', 'gules', 'or']);
   const [a, b, c] = sessions as [Session, Session, Session];
-  const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
+  const fresh = await newcomer('fresh', a);
   await meet(a, c, fresh);
   await askForSeat(fresh, 'gules');
   await meet(a, c, fresh);
@@ -193,7 +145,7 @@ test('R11: a player’s twelve words are good though somebody sat elsewhere unde
   const [proposal] = proposalsAsked(view(c));
   await nod(c, proposal?.hash ?? '', touched(view(c), proposal as NonNullable<typeof proposal>));
   await meet(a, b, c);
-  const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
+  const fresh = await newcomer('fresh', a);
   await meet(a, b, c, fresh);
   await returnToSeat(fresh, 'gules', seedOf(b, 'gules'));
   await meet(a, b, c, fresh);
@@ -202,9 +154,9 @@ test('R11: a player’s twelve words are good though somebody sat elsewhere unde
 test('R11: a player’s twelve words bring a phone back that the finder had named for the seat, and it says so once', {
   timeout: 60_000,
 }, async () => {
-  const { sessions, campaign } = await table(['azure', 'gules', 'or']);
+  const { sessions } = await table(['azure', 'gules', 'or']);
   const [a, b, c] = sessions as [Session, Session, Session];
-  const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
+  const fresh = await newcomer('fresh', a);
   await meet(a, b, c, fresh);
   await askForSeat(fresh, 'gules');
   await meet(a, b, c, fresh);
@@ -226,9 +178,9 @@ test('R11: a player’s twelve words bring a phone back that the finder had name
   ).toHaveLength(1);
 });
 test('R11: nor does that shut out any further phone of the seat', { timeout: 60_000 }, async () => {
-  const { sessions, campaign } = await table(['azure', 'gules', 'or']);
+  const { sessions } = await table(['azure', 'gules', 'or']);
   const [a, b, c] = sessions as [Session, Session, Session];
-  const fresh = await newcomer(campaign, a.keys().invite ?? '', 'fresh');
+  const fresh = await newcomer('fresh', a);
   await meet(a, b, c, fresh);
   await askForSeat(fresh, 'gules');
   await meet(a, b, c, fresh);
@@ -242,7 +194,7 @@ test('R11: nor does that shut out any further phone of the seat', { timeout: 60_
   await meet(a, c, fresh);
   await returnToSeat(fresh, 'gules', seedOf(b, 'gules'));
   await meet(a, c, fresh);
-  const second = await newcomer(campaign, a.keys().invite ?? '', 'second');
+  const second = await newcomer('second', a);
   await meet(a, c, second);
   await returnToSeat(second, 'gules', seedOf(b, 'gules'));
   await meet(a, c, second);

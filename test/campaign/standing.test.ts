@@ -1,98 +1,25 @@
 /** Whom a phone lets in, by its own book: phones of a real campaign that meet over a line. */
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { leaveSeat } from '../../src/campaign/absence.ts';
 import { addNote } from '../../src/campaign/acts.ts';
 import { claimsOf } from '../../src/campaign/claims.ts';
-import {
-  askForSeat,
-  joinAsGuest,
-  layDown,
-  prepareToJoin,
-  returnToSeat,
-  takeSeat,
-} from '../../src/campaign/enter.ts';
+import { askForSeat, joinAsGuest, layDown, returnToSeat, takeSeat } from '../../src/campaign/enter.ts';
 import { endInvitation } from '../../src/campaign/invitations.ts';
-import { openSession, type Session } from '../../src/campaign/session.ts';
+import type { Session } from '../../src/campaign/session.ts';
 import { introductionOf, meetingSecrets, standingOf, welcomed } from '../../src/campaign/standing.ts';
 import type { View } from '../../src/campaign/view.ts';
 import { hex, unhex } from '../../src/log/bytes.ts';
 import { is } from '../../src/log/entry.ts';
 import { publicKey } from '../../src/log/keys.ts';
 import { doorOf } from '../../src/log/meeting-secrets.ts';
-import { makeBudget } from '../../src/sync/budget.ts';
 import { readExchange, writeExchange } from '../../src/sync/links/file.ts';
 import { memoryLine } from '../../src/sync/links/memory.ts';
-import * as line from '../../src/sync/session.ts';
-import type { Link, Pass } from '../../src/sync/types.ts';
-import { chanceOf, meet, phone, table } from './table.ts';
+import { lineOf, newcomer, passOf, sit } from './sitting.ts';
+import { chanceOf, meet, table } from './table.ts';
 
-const lines: line.Session[] = [];
-afterEach(() => {
-  for (const one of lines.splice(0)) one.close();
-});
-const passOf = (session: Session): Pass => {
-  const { device } = session.keys();
-  return {
-    campaign: session.campaign,
-    secrets: () => meetingSecrets(session.campaign, session.chains(), session.view()?.book, session.keys()),
-    device,
-    versions: { app: '1', rules: 1 },
-    knows: (other) => standingOf(session.view()?.book, other),
-    introduction: () => introductionOf(session.campaign, session.keys()),
-    welcomes: (other, said) => welcomed(session.view()?.book, other, said),
-  };
-};
-const lineOf = (session: Session, end: Link): line.Session => {
-  const one = line.openSession(end, session.library, passOf(session), makeBudget(), {
-    onChange: () => undefined,
-    onProved: () => undefined,
-    onOthers: () => undefined,
-    onOutrun: () => undefined,
-    onEnded: () => undefined,
-  });
-  lines.push(one);
-  return one;
-};
-/** Two phones sit down together. @returns how each sees the other, once nothing moves any more */
-async function sit(...two: readonly [Session, Session]): Promise<readonly string[]> {
-  const { ends } = memoryLine();
-  const met = two.map((session, i) =>
-    line.openSession(ends[i === 0 ? 0 : 1], session.library, passOf(session), makeBudget(), {
-      onChange: () => undefined,
-      onProved: () => undefined,
-      onOthers: () => undefined,
-      onOutrun: () => undefined,
-      onEnded: () => undefined,
-    }),
-  );
-  lines.push(...met);
-  const said = (): string[] => met.map((one) => one.partner().fault ?? one.partner().state);
-  const settled = new Set([
-    'in step',
-    'withdrawn',
-    'put out',
-    'stranger',
-    'not admitted',
-    'other campaign',
-    'stopped',
-  ]);
-  await expect.poll(() => said().every((one) => settled.has(one)), { timeout: 10_000 }).toBe(true);
-  return said();
-}
 const linesOf = (session: Session): number =>
   session.view()?.book.pages.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0;
 const standing = (by: Session, other: Session) => standingOf(by.view()?.book, other.keys().device.device);
-async function newcomer(name: string, host: Session): Promise<Session> {
-  const deps = phone(name);
-  const { invite = '' } = host.keys();
-  await prepareToJoin(deps, {
-    campaign: host.campaign,
-    invite,
-    title: 'Market day',
-    ruleset: 'market',
-  });
-  return openSession(deps, host.campaign);
-}
 /** The phone has the book as another has it now, as from a copy in a file. */
 const copied = (from: Session, to: Session) => to.library.take(from.library.runsAfter({}));
 /** Two hands put a phone out: one proposes it, the other nods. */
@@ -202,17 +129,7 @@ test('H11: nor a lost phone that its player took off their own seat, on that ver
 test('H11: a phone is put out of the meeting in which its withdrawal is written', async () => {
   const [a, b, c] = await three();
   const { ends } = memoryLine();
-  const pair = ([a, c] as const).map((session, i) => {
-    const one = line.openSession(ends[i === 0 ? 0 : 1], session.library, passOf(session), makeBudget(), {
-      onChange: () => undefined,
-      onProved: () => undefined,
-      onOthers: () => undefined,
-      onOutrun: () => undefined,
-      onEnded: () => undefined,
-    });
-    lines.push(one);
-    return one;
-  });
+  const pair = ([a, c] as const).map((session, i) => lineOf(session, ends[i === 0 ? 0 : 1]));
   await expect.poll(() => pair.map((one) => one.partner().state)).toEqual(['in step', 'in step']);
   const before = linesOf(c);
   await putOut(c, a, b);

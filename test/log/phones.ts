@@ -9,6 +9,7 @@
  * `~` meets all others that have `~` in the same column. A line named A' is another phone with A's key, and with what A
  * knew when the picture began. What is written is named by its last word, and `for B` writes it for B's seat.
  */
+import { expect } from 'vitest';
 import type { Json } from '../../src/kernel/json.ts';
 import type { Seat } from '../../src/kernel/question.ts';
 import type { Book } from '../../src/log/book.ts';
@@ -155,6 +156,13 @@ export function sit(newcomer: Phone, by: Phone, seat: Seat = newcomer.name): Has
   return line;
 }
 
+/** Who sits where, by the beginnings of their devices. */
+export const who = (phone: Phone): readonly string[] =>
+  read(phone).roster.members.map(({ seat, role, device }) => `${seat} ${role} ${device.slice(1, 7)}`);
+/** A phone in a seat as `who` says it. */
+export const as = (phone: Pick<Phone, 'key'>, seat: string, role = 'player'): string =>
+  `${seat} ${role} ${phone.key.device.slice(1, 7)}`;
+
 /** A run as it arrives from outside. */
 export const arriving = (run: Run): Run => {
   const read = readRun(toldRun(run));
@@ -206,6 +214,24 @@ export function meet(...phones: readonly Phone[]): void {
   }
   throw new Error('they talk for ever');
 }
+/** Two players say something together: the one proposes it, and the other hears of it and agrees. @returns the proposal */
+export function bothSay(one: Phone, other: Phone, body: KnownBody): Hash {
+  const asked = write(one, body);
+  meet(one, other);
+  write(other, { kind: 'agree', entry: asked });
+  return asked;
+}
+/** A die of a phone. */
+export const rolls = (phone: Phone, asked: Hash, face: number, seat: Seat): Hash =>
+  write(phone, { kind: 'answer', order: asked, label: 'dice', shape: '', value: [face], how: 'phone' }, seat);
+
+/** Phones meet, and all read the same. */
+export const alike = (...phones: readonly Phone[]): void => {
+  meet(...phones);
+  const [first, ...rest] = phones.map((phone) => reading(phone));
+  for (const other of rest) expect(other).toEqual(first);
+};
+
 /** Forgets all but the bytes it has stored, and reads them again, fork by fork. */
 export function restart(phone: Phone): void {
   const chains = new Map<string, Chain>();

@@ -5,6 +5,9 @@ import { publicOf } from '../../src/log/keys.ts';
 import { isBarred } from '../../src/log/roster.ts';
 import {
   admission,
+  alike,
+  as,
+  bothSay,
   claimOf,
   closing,
   drafted,
@@ -17,30 +20,21 @@ import {
   put,
   read,
   reading,
+  rolls,
   strangerTo,
   table,
   take,
   tell,
   twin,
+  who,
   write,
 } from './phones.ts';
 
-const who = (phone: Phone): readonly string[] =>
-  read(phone).roster.members.map(({ seat, role, device }) => `${seat} ${role} ${device.slice(1, 7)}`);
-const as = (phone: { readonly key: { readonly device: string } }, seat: string, role = 'player'): string =>
-  `${seat} ${role} ${phone.key.device.slice(1, 7)}`;
-const alike = (...phones: readonly Phone[]): void => {
-  meet(...phones);
-  const [first, ...rest] = phones.map((phone) => reading(phone));
-  for (const other of rest) expect(other).toEqual(first);
-};
 test('R11: a finder’s own word, dated before two others put the phone out, does not keep the seat’s words good', () => {
   const t = table('ABC');
   const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
   const early = drafted(b, { kind: 'withdraw', device: b.key.device });
-  const out = write(a, { kind: 'withdraw', device: b.key.device });
-  meet(a, c);
-  write(c, { kind: 'agree', entry: out });
+  bothSay(a, c, { kind: 'withdraw', device: b.key.device });
   meet(a, c);
   expect(isBarred(read(a).roster, 'B')).toBe(true);
   tell(c, b); // the finder hears of it
@@ -60,9 +54,7 @@ test('R11: two others bar the words of a seat whose player has taken the phone o
   const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
   write(b, { kind: 'withdraw', device: b.key.device });
   meet(a, b, c);
-  const out = write(a, { kind: 'withdraw', device: b.key.device });
-  meet(a, c);
-  write(c, { kind: 'agree', entry: out });
+  bothSay(a, c, { kind: 'withdraw', device: b.key.device });
   meet(a, b, c);
   const fresh = strangerTo(t, 'fresh');
   tell(a, fresh);
@@ -77,9 +69,7 @@ test('R11: a grant stands though the finder names that phone for the seat, dated
   const n = strangerTo(t, 'new');
   const named = admission(b, 'B', 'player', b.seat.sign, n.key.device);
   const early = drafted(b, named);
-  const asked = write(a, admitting(claimOf(n, 'B'), 'hands'));
-  meet(a, c);
-  write(c, { kind: 'agree', entry: asked });
+  bothSay(a, c, admitting(claimOf(n, 'B'), 'hands'));
   meet(a, c, n);
   expect(who(a)).toContain(as(n, 'B'));
   const x = write(n, order('x'), 'B');
@@ -97,13 +87,9 @@ test('R11: a seat is granted to a phone that its finder had named for it', () =>
   const n = strangerTo(t, 'new');
   write(b, admission(b, 'B', 'player', b.seat.sign, n.key.device));
   meet(a, b, c, n);
-  const out = write(a, { kind: 'withdraw', device: b.key.device });
-  meet(a, c);
-  write(c, { kind: 'agree', entry: out });
+  bothSay(a, c, { kind: 'withdraw', device: b.key.device });
   meet(a, b, c);
-  const asked = write(a, admitting(claimOf(n, 'B'), 'hands'));
-  meet(a, c);
-  write(c, { kind: 'agree', entry: asked });
+  bothSay(a, c, admitting(claimOf(n, 'B'), 'hands'));
   alike(a, b, c, n);
   const x = write(n, order('x'), 'B');
   tell(n, a);
@@ -118,13 +104,9 @@ for (const [what, body] of [
     const t = table('ABC');
     const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
     const n = strangerTo(t, 'new');
-    const out = write(a, { kind: 'withdraw', device: b.key.device });
+    bothSay(a, c, { kind: 'withdraw', device: b.key.device });
     meet(a, c);
-    write(c, { kind: 'agree', entry: out });
-    meet(a, c);
-    const asked = write(a, admitting(claimOf(n, 'B'), 'hands'));
-    meet(a, c);
-    write(c, { kind: 'agree', entry: asked });
+    bothSay(a, c, admitting(claimOf(n, 'B'), 'hands'));
     meet(a, c, n);
     expect(who(a)).toContain(as(n, 'B'));
     const x = write(n, order('x'), 'B');
@@ -175,9 +157,7 @@ test('R11: who claims a seat under another player’s public keys bars nothing o
   );
   meet(a, b, c, d);
   expect(who(a)).toContain(as(d, 'D'));
-  const out = write(a, { kind: 'withdraw', device: d.key.device });
-  meet(a, c);
-  write(c, { kind: 'agree', entry: out });
+  bothSay(a, c, { kind: 'withdraw', device: d.key.device });
   alike(a, b, c, d);
   const fresh = { ...phoneOf('fresh', a.campaign), chains: a.chains };
   write(fresh, admission(fresh, 'B', 'player', b.seat.sign), 'B');
@@ -193,9 +173,7 @@ test('R11: a phone that a finder had named takes up no part once the words are b
   write(b, part);
   meet(a, b, c);
   t.play('A: close p | ~\nB: | ~\nC: | ~');
-  const out = write(a, { kind: 'withdraw', device: b.key.device });
-  meet(a, c);
-  write(c, { kind: 'agree', entry: out });
+  bothSay(a, c, { kind: 'withdraw', device: b.key.device });
   meet(a, b, c);
   t.play('A: close q | ~\nB: | ~\nC: | ~');
   expect(isBarred(read(a).roster, 'B')).toBe(true);
@@ -210,9 +188,7 @@ test('R11: a phone that came by barred words, dated before, goes with the page',
   const t = table('ABC');
   const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
   const fresh = strangerTo(t, 'fresh');
-  const out = write(a, { kind: 'withdraw', device: b.key.device });
-  meet(a, c);
-  write(c, { kind: 'agree', entry: out });
+  bothSay(a, c, { kind: 'withdraw', device: b.key.device });
   meet(a, b, c);
   tell(a, fresh);
   put(fresh, { ...drafted(fresh, admission(fresh, 'B', 'player', b.seat.sign), 'B'), saw: [] });
@@ -359,9 +335,7 @@ test('R11: a seat is granted under new keys to a phone that plays there by the b
   write(g, admission(b, 'B', 'player', b.seat.sign, g.key.device, 1), 'B');
   meet(a, b, c, g);
   const asked = write(a, admitting(claimOf(g, 'B'), 'hands'));
-  const out = write(a, { kind: 'withdraw', device: b.key.device });
-  meet(a, c);
-  write(c, { kind: 'agree', entry: out });
+  bothSay(a, c, { kind: 'withdraw', device: b.key.device });
   write(c, { kind: 'agree', entry: asked });
   meet(a, b, c, g);
   expect(isBarred(read(a).roster, 'B')).toBe(false);
@@ -376,11 +350,7 @@ test('R11: a roll stands though its player leaves the seat in a line dated befor
   const g = strangerTo(t, 'second');
   tell(a, g);
   write(g, admission(b, 'B', 'player', b.seat.sign, g.key.device, 1), 'B');
-  const rolled = write(
-    g,
-    { kind: 'answer', order: asked, label: 'dice', shape: '', value: [1], how: 'phone' },
-    'B',
-  );
+  const rolled = rolls(g, asked, 1, 'B');
   meet(a, c, g);
   write(c, order('next'));
   meet(a, c, g);
@@ -389,14 +359,7 @@ test('R11: a roll stands though its player leaves the seat in a line dated befor
   alike(a, b, c, g);
   write(a, admitting(claimOf(b, 'B'), 'hands'));
   meet(a, b);
-  write(b, {
-    kind: 'answer',
-    order: asked,
-    label: 'dice',
-    shape: '',
-    value: [6],
-    how: 'phone',
-  });
+  rolls(b, asked, 6, 'B');
   alike(a, b, c, g);
   expect(read(a).standing(rolled)).toBe('open');
 });
@@ -411,11 +374,7 @@ for (const seats of ['ABC', 'BAC', 'CAB'])
     const g = strangerTo(t, 'second');
     tell(a, g);
     write(g, admission(b, 'B', 'player', b.seat.sign, g.key.device, 1), 'B');
-    const rolled = write(
-      g,
-      { kind: 'answer', order: asked, label: 'dice', shape: '', value: [1], how: 'phone' },
-      'B',
-    );
+    const rolled = rolls(g, asked, 1, 'B');
     meet(a, c, g);
     write(c, order('next'));
     meet(a, c, g);
@@ -423,14 +382,7 @@ for (const seats of ['ABC', 'BAC', 'CAB'])
     write(b, admission(b, 'B', 'player', b.seat.sign, g.key.device, 1));
     write(b, { kind: 'withdraw', device: g.key.device });
     meet(a, b, c);
-    write(b, {
-      kind: 'answer',
-      order: asked,
-      label: 'dice',
-      shape: '',
-      value: [6],
-      how: 'phone',
-    });
+    rolls(b, asked, 6, 'B');
     alike(a, b, c, g);
     expect(read(a).standing(rolled)).toBe('open');
   });
@@ -472,9 +424,7 @@ test('R11: nor does one that was named in a line dated before', () => {
   const ghost = strangerTo(t, 'ghost');
   const part = admission(b, 'B', 'player', b.seat.sign, ghost.key.device);
   const early = drafted(b, part);
-  const out = write(a, { kind: 'withdraw', device: b.key.device });
-  meet(a, c);
-  write(c, { kind: 'agree', entry: out });
+  bothSay(a, c, { kind: 'withdraw', device: b.key.device });
   meet(a, b, c);
   put(b, early);
   meet(a, b, c);
@@ -572,9 +522,7 @@ test('R11: both words count where neither had heard of the other: the seat’s o
   write(lost, admission(b, 'B', 'player', b.seat.sign, lost.key.device), 'B');
   meet(a, b, c, lost);
   write(b, { kind: 'withdraw', device: lost.key.device });
-  const out = write(a, { kind: 'withdraw', device: lost.key.device });
-  meet(a, c);
-  write(c, { kind: 'agree', entry: out });
+  bothSay(a, c, { kind: 'withdraw', device: lost.key.device });
   meet(a, c);
   expect(isBarred(read(a).roster, 'B')).toBe(true);
   alike(a, b, c, lost);
@@ -589,9 +537,7 @@ test('R11: naming one of the hands, dated before, undoes no put-out', () => {
   const t = table('ABC');
   const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
   const early = drafted(b, admission(b, 'B', 'player', b.seat.sign, c.key.device));
-  const out = write(a, { kind: 'withdraw', device: b.key.device });
-  meet(a, c);
-  write(c, { kind: 'agree', entry: out });
+  bothSay(a, c, { kind: 'withdraw', device: b.key.device });
   put(b, early);
   alike(a, b, c);
   expect(isBarred(read(a).roster, 'B')).toBe(true);
@@ -631,9 +577,7 @@ test('R11: a page stands, with what it lists, though its seat takes off the phon
 test('R12: two pass a mark on, and its holder pulls it back by no line dated before', () => {
   const t = table('ABCD');
   const [a, b, c, d] = [t.phone('A'), t.phone('B'), t.phone('C'), t.phone('D')];
-  const m = write(b, { kind: 'mark', seat: 'C' });
-  meet(b, d);
-  write(d, { kind: 'agree', entry: m });
+  bothSay(b, d, { kind: 'mark', seat: 'C' });
   meet(b, c, d);
   for (let i = 0; i < 20; i++) write(a, { kind: 'note', text: `${i}` });
   write(a, { kind: 'mark', seat: 'A' });

@@ -4,6 +4,9 @@ import { admitting } from '../../src/log/claim.ts';
 import { isBarred } from '../../src/log/roster.ts';
 import {
   admission,
+  alike,
+  as,
+  bothSay,
   claimOf,
   closing,
   drafted,
@@ -15,22 +18,14 @@ import {
   phoneOf,
   put,
   read,
-  reading,
+  rolls,
   strangerTo,
   table,
   tell,
+  who,
   write,
 } from './phones.ts';
 
-const who = (phone: Phone): readonly string[] =>
-  read(phone).roster.members.map(({ seat, role, device }) => `${seat} ${role} ${device.slice(1, 7)}`);
-const as = (phone: { readonly key: { readonly device: string } }, seat: string, role = 'player'): string =>
-  `${seat} ${role} ${phone.key.device.slice(1, 7)}`;
-const alike = (...phones: readonly Phone[]): void => {
-  meet(...phones);
-  const [first, ...rest] = phones.map((phone) => reading(phone));
-  for (const other of rest) expect(other).toEqual(first);
-};
 /** So that what is written next stands late in the book. */
 const pad = (phone: Phone): void => {
   for (let i = 0; i < 30; i++) write(phone, { kind: 'note', text: `${i}` });
@@ -69,9 +64,7 @@ test('R11: who was granted the seat since keeps it, though a third agrees to an 
   meet(a, c);
   write(c, { kind: 'agree', entry: one });
   meet(a, c, n1, n2);
-  const two = write(a, admitting(claimOf(n2, 'B'), 'hands'));
-  meet(a, c);
-  write(c, { kind: 'agree', entry: two });
+  bothSay(a, c, admitting(claimOf(n2, 'B'), 'hands'));
   meet(a, c, n1, n2);
   expect(who(a)).toContain(as(n2, 'B'));
   expect(who(a)).not.toContain(as(n1, 'B'));
@@ -122,9 +115,7 @@ test('R11: two pass the mark on to another, and a third brings it not back by ag
   meet(b, c);
   write(c, { kind: 'agree', entry: m1 });
   meet(a, b, c, e);
-  const m2 = write(b, { kind: 'mark', seat: 'E' });
-  meet(b, c);
-  write(c, { kind: 'agree', entry: m2 });
+  bothSay(b, c, { kind: 'mark', seat: 'E' });
   meet(a, b, c, e);
   expect(read(a).roster.marks.at(-1)?.seat).toBe('E');
   pad(d);
@@ -141,9 +132,7 @@ for (const seats of ['ABC', 'BAC', 'CAB'])
     const n = strangerTo(t, 'new');
     for (const i of ['1', '2', '3']) write(a, order(i));
     const early = drafted(b, { kind: 'withdraw', device: b.key.device });
-    const free = write(a, { kind: 'leave', seat: 'B', becomes: 'free' });
-    meet(a, c);
-    write(c, { kind: 'agree', entry: free });
+    bothSay(a, c, { kind: 'leave', seat: 'B', becomes: 'free' });
     meet(a, c);
     write(a, admitting(claimOf(n, 'B'), 'invite'));
     meet(a, c, n);
@@ -223,11 +212,7 @@ test('R11: a phone keeps what it did in its place though another takes up a part
   write(b, part);
 
   write(b2, admission(b2, 'B', 'player', b.seat.sign), 'B');
-  const rolled = write(
-    b2,
-    { kind: 'answer', order: asked, label: 'dice', shape: '', value: [1], how: 'phone' },
-    'B',
-  );
+  const rolled = rolls(b2, asked, 1, 'B');
   meet(a, b2);
   write(a, order('next'));
   alike(a, b, c, b2);
@@ -255,11 +240,7 @@ test('R11: a phone keeps what it did in its place though a regent, named for the
   const asked = write(a, order('battle'));
   meet(a, b2);
   expect(who(a)).toContain(as(b2, 'B'));
-  const rolled = write(
-    b2,
-    { kind: 'answer', order: asked, label: 'dice', shape: '', value: [1], how: 'phone' },
-    'B',
-  );
+  const rolled = rolls(b2, asked, 1, 'B');
   meet(a, b2);
   write(a, order('next'));
   alike(a, b, c, b2);
@@ -396,17 +377,11 @@ for (const seats of ['ABC', 'BAC', 'CAB'])
       const [n, n2] = [strangerTo(t, 'new'), strangerTo(t, 'new2')];
       for (const i of ['1', '2', '3']) write(a, order(i));
       const early = drafted(b, body as never);
-      const asked = write(a, admitting(claimOf(n, 'B'), 'hands'));
-      meet(a, c);
-      write(c, { kind: 'agree', entry: asked });
+      bothSay(a, c, admitting(claimOf(n, 'B'), 'hands'));
       const battle = write(c, order('battle'));
       meet(a, c, n, n2);
       write(n2, admission(n2, 'B', 'player', n.seat.sign), 'B');
-      const rolled = write(
-        n2,
-        { kind: 'answer', order: battle, label: 'dice', shape: '', value: [1], how: 'phone' },
-        'B',
-      );
+      const rolled = rolls(n2, battle, 1, 'B');
       meet(a, c, n, n2);
       write(a, order('next'));
       alike(a, c, n, n2);

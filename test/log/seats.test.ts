@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { admitting } from '../../src/log/claim.ts';
-import { type DeviceKey, publicKey, publicOf } from '../../src/log/keys.ts';
+import { publicKey, publicOf } from '../../src/log/keys.ts';
 import { held, isLeft } from '../../src/log/roster.ts';
 import {
   admission,
   admits,
+  alike,
+  as,
   chanceOf,
   claimOf,
   closing,
@@ -17,13 +19,13 @@ import {
   phoneOf,
   put,
   read,
-  reading,
   sit,
   strangerTo,
   type Table,
   table,
   take,
   tell,
+  who,
   write,
 } from './phones.ts';
 
@@ -43,16 +45,6 @@ function lobbyOf(seats: readonly string[]): [Phone, Phone] {
   sit(b, a);
   return [a, b];
 }
-const who = (phone: Phone): readonly string[] =>
-  read(phone).roster.members.map(({ seat, role, device }) => `${seat} ${role} ${device.slice(1, 7)}`);
-const as = (phone: { readonly key: DeviceKey }, seat: string, role = 'player'): string =>
-  `${seat} ${role} ${phone.key.device.slice(1, 7)}`;
-const alike = (...phones: readonly Phone[]): void => {
-  meet(...phones);
-  const [first, ...rest] = phones.map((phone) => reading(phone));
-  for (const other of rest) expect(other).toEqual(first);
-};
-
 describe('a free seat', () => {
   test('log.seat.second: a player who takes one more seat is told of where others sit; alone, or as the first in it, they are not', () => {
     const a = founder('A', ['A', 'B', 'C', 'D']);
