@@ -3,6 +3,7 @@ import {
   couldNod,
   holdsAlone,
   leaveSeat,
+  lostPhones,
   mayStandIn,
   nod,
   nodsAsked,
@@ -16,12 +17,21 @@ import {
 } from '../../src/campaign/absence.ts';
 import * as acts from '../../src/campaign/acts.ts';
 import { claimsOf, needsGrant } from '../../src/campaign/claims.ts';
-import { appointRegent, askForSeat, joinAsGuest, prepareToJoin, takeSeat } from '../../src/campaign/enter.ts';
+import {
+  appointRegent,
+  askForSeat,
+  joinAsGuest,
+  layDown,
+  returnToSeat,
+  takeSeat,
+} from '../../src/campaign/enter.ts';
 import { makeReader } from '../../src/campaign/reader.ts';
-import { openSession, type Session } from '../../src/campaign/session.ts';
+import type { Session } from '../../src/campaign/session.ts';
 import type { View } from '../../src/campaign/view.ts';
+import { isBarred } from '../../src/log/roster.ts';
 import { type Market, market } from './market.ts';
-import { meet, phone, type Table, table } from './table.ts';
+import { newcomer } from './sitting.ts';
+import { meet, type Table, table } from './table.ts';
 
 const view = (session: Session): View => session.view() as View;
 const state = (session: Session): Market => view(session).table.rules as Market;
@@ -33,12 +43,6 @@ const three = async () => {
 async function endDay(session: Session, seat: string): Promise<void> {
   await acts.giveOrder(session, seat, 'next', { turn: state(session).turn });
   await acts.turnPage(session, seat, { ended: true });
-}
-async function newcomer({ campaign, sessions }: Table, name: string): Promise<Session> {
-  const { invite = '' } = (sessions[0] as Session).keys();
-  const deps = phone(name, market);
-  await prepareToJoin(deps, { campaign, invite, title: 'Market day', ruleset: market.id });
-  return openSession(deps, campaign);
 }
 
 describe('somebody is away', () => {
@@ -158,7 +162,7 @@ describe('a regent', () => {
 describe('what two hands do', () => {
   test('campaign.hands.grant: two players give a lost seat to its new phone, the founder being away', async () => {
     const [, b, c, made] = await three();
-    const fresh = await newcomer(made, 'fresh');
+    const fresh = await newcomer('fresh', made.sessions[0] as Session);
     await meet(b, c, fresh);
     await askForSeat(fresh, 'azure');
     await meet(b, c, fresh);
@@ -196,6 +200,28 @@ describe('what two hands do', () => {
     expect(() => acts.giveOrder(a, 'azure', 'build', {})).toThrow();
     expect(prints(a, b, c)).toBe(1);
   });
+  test('campaign.hands.lost.two: of two players’ phone it is put out of the seat that is named, and keeps the other', async () => {
+    const [a, b, c] = await three();
+    await returnToSeat(a, 'gules', b.keys().seats.gules ?? '');
+    await meet(a, b, c);
+    expect(lostPhones(view(c), 'gules')).toContain(view(a).device);
+    await putOut(c, view(a).device, 'gules');
+    expect(view(c).book.roster.proposed[0]?.entry.body).toMatchObject({ kind: 'withdraw', seat: 'gules' });
+  });
+  test('campaign.hands.lost.off: two bar the words of a seat whose player took its only phone off', async () => {
+    const [a, b, c] = await three();
+    await layDown(a, 'azure', view(a).device);
+    await meet(a, b, c);
+    expect(view(b).seats.find(({ id }) => id === 'azure')?.held).toBe(false);
+    expect(lostPhones(view(b), 'azure')).toEqual([view(a).device]);
+    await putOut(b, view(a).device, 'azure');
+    await meet(b, c);
+    const [asked] = proposalsAsked(view(c));
+    await nod(c, asked?.hash ?? '', touched(view(c), asked as never));
+    await meet(b, c);
+    expect(isBarred(view(b).book.roster, 'azure')).toBe(true);
+    expect(lostPhones(view(b), 'azure')).toEqual([]);
+  });
   test('campaign.hands.back: a phone that left its seat asks for it, and comes back when another player gives it back', async () => {
     const [a, b, c] = await three();
     await leaveSeat(b, 'gules', 'free');
@@ -231,7 +257,7 @@ describe('what two hands do', () => {
     await nod(c, proposed?.hash ?? '', ['gules']);
     await meet(a, c);
     await endDay(c, 'gules');
-    const fresh = await newcomer(made, 'fresh');
+    const fresh = await newcomer('fresh', made.sessions[0] as Session);
     await meet(a, c, fresh);
     await takeSeat(fresh, 'gules');
     await meet(a, fresh);
@@ -243,7 +269,7 @@ describe('what two hands do', () => {
   });
   test('campaign.hands.guest: who watched as a guest takes the seat of one who left', async () => {
     const [a, b, c, made] = await three();
-    const guest = await newcomer(made, 'guest');
+    const guest = await newcomer('guest', made.sessions[0] as Session);
     await meet(a, b, c, guest);
     await joinAsGuest(guest, 'Gina');
     await leaveSeat(b, 'gules', 'free');
@@ -303,7 +329,7 @@ describe('what is told of it', () => {
         .map((one) => one.entry),
     ).toEqual([entry]);
     await acts.turnPage(c, 'or', { without: ['azure'] });
-    const fresh = await newcomer(made, 'fresh');
+    const fresh = await newcomer('fresh', made.sessions[0] as Session);
     await meet(b, c, fresh);
     await askForSeat(fresh, 'azure');
     await meet(b, c, fresh);

@@ -604,3 +604,30 @@ test('R11: of a log’s proposals about seats the first 64 count: each is looked
   alike(a, b);
   expect(read(a).roster.proposed).toHaveLength(64);
 });
+
+test('R11: of one log’s lines of yes or no to one thing, or of ends of one invitation, four on a page are read', () => {
+  const t = table('AB');
+  const [a, b] = [t.phone('A'), t.phone('B')];
+  const [first] = read(a).roster.invitations;
+  for (let i = 0; i < 9; i++) write(b, { kind: 'end-invite', key: first?.key ?? '' });
+  write(a, { kind: 'end-invite', key: first?.key ?? '' });
+  alike(a, b);
+  expect(read(a).roster.invitations[0]?.ended).toHaveLength(5);
+});
+
+test('R11: a phone that comes by words which two have barred, unheard of, plays to the end of the page, and no longer', () => {
+  const t = table('ABCD');
+  const [a, b, c, d] = [t.phone('A'), t.phone('B'), t.phone('C'), t.phone('D')];
+  bothSay(a, d, { kind: 'withdraw', device: b.key.device });
+  for (let i = 0; i < 20; i++) write(c, { kind: 'note', text: `${i}` });
+  const g = strangerTo(t, 'second', 'C');
+  write(g, admission(g, 'B', 'player', b.seat.sign), 'B');
+  const x = write(g, order('x'), 'B');
+  alike(a, b, c, d, g);
+  expect(read(a).standing(x)).toBe('open');
+  expect(who(a)).not.toContain(as(g, 'B'));
+  t.play('A: close p | ~\nC: | ~\nD: | ~');
+  const late = write(g, order('late'), 'B');
+  tell(g, a);
+  expect([read(a).standing(x), read(a).standing(late)]).toEqual(['counted', 'frozen']);
+});

@@ -132,3 +132,16 @@ test('what speaks to its player in the second person goes by its order among the
   expect(read('What do you take?')).toBe('Part of “Bid at once”');
   expect(read('Who goes first?')).toBe('Who goes first?');
 });
+
+test('what the whole table may roll is no turn of those whose order does not ask it', async () => {
+  const { sessions } = await table(['azure', 'gules', 'or']);
+  const [a, b] = sessions as readonly [(typeof sessions)[0], (typeof sessions)[0]];
+  await giveOrder(a, 'azure', 'trade', {});
+  await meet(a, b);
+  await showInside(b, 'today', TodayScreen, marketApp);
+  expect(await screen.findByText('Anybody may roll')).toBeTruthy();
+  expect(screen.queryByText('your turn')).toBeNull();
+  cleanup();
+  await showInside(a, 'today', TodayScreen, marketApp);
+  expect(await screen.findByText('your turn')).toBeTruthy();
+});

@@ -6,7 +6,7 @@ import { Invite } from '../../../src/app/screens/campaign/meet/invite.tsx';
 import { Invitations } from '../../../src/app/screens/campaign/settings/invitations.tsx';
 import { InviteOthers } from '../../../src/app/screens/campaign/today/invite.tsx';
 import { ChooseSeat } from '../../../src/app/screens/join/choose-seat.tsx';
-import { joinAsGuest, takeSeat } from '../../../src/campaign/enter.ts';
+import { joinAsGuest, layDown, takeSeat } from '../../../src/campaign/enter.ts';
 import { endInvitation, openInvitation } from '../../../src/campaign/invitations.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { chanceOf, meet } from '../../campaign/table.ts';
@@ -145,4 +145,21 @@ test('a phone that opened one for guests shows the code of the founding’s agai
   const other = (await screen.findByText('For guests')).closest('li') as HTMLElement;
   fireEvent.click(await within(other).findByRole('button', { name: 'Show its code' }));
   await waitFor(() => expect(host.keys().invite).toBe(second));
+});
+
+test('R11: a seat that a phone was put out of is not simply free to it, as it is to others', async () => {
+  const { host, guests } = await arrived(2);
+  const [tom, max] = guests as [Session, Session];
+  await takeSeat(tom, 's2');
+  await meet(host, tom, max);
+  await layDown(tom, 's2', tom.keys().device.device);
+  await meet(host, tom, max);
+  const seat = async (session: Session): Promise<string> => {
+    await choosing(session);
+    const rows = within(await screen.findByRole('list', { name: 'Seats' })).getAllByRole('listitem');
+    cleanup();
+    return rows[1]?.textContent ?? '';
+  };
+  expect(await seat(tom)).toContain('only the group can give it back');
+  expect(await seat(max)).toMatch(/free(?!;)/);
 });

@@ -2,6 +2,7 @@ import '../host/phone.ts';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deps } from '../../../src/app/campaign/deps.ts';
+import { keepExample } from '../../../src/app/campaign/example.ts';
 import { shelved } from '../../../src/app/rulesets/shelf.ts';
 import { rulesetIds } from '../../../src/rules/index.ts';
 import { openAt } from './at.tsx';
@@ -138,6 +139,15 @@ test('a second campaign knows its founder, and offers the players of the last: o
       opened,
       card: { seats: [], players: [...players] },
     });
+  // Its players are imagined.
+  await store.shelve({
+    campaign: '3'.repeat(64),
+    title: 'The example',
+    ruleset: 'mighty-empires',
+    opened: 3,
+    card: { seats: [], players: ['Ada', 'Max'] },
+  });
+  keepExample({ campaign: '3'.repeat(64), seat: 'azure' });
   try {
     await openAt('/found');
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Player 1').value).toBe('Anna'));
@@ -151,6 +161,7 @@ test('a second campaign knows its founder, and offers the players of the last: o
   } finally {
     const old = new Set(before.map(({ campaign }) => campaign));
     for (const { campaign } of await store.shelf()) if (!old.has(campaign)) await store.unshelve(campaign);
+    localStorage.removeItem('realmbook.example');
   }
 });
 
