@@ -9,6 +9,9 @@ import { loadFiles } from './files.mjs';
 import { mountSignal, SIGNAL_PATH } from './signal.mjs';
 import { serveFiles } from './static.mjs';
 
+/** Where a page that was opened on the machine itself learns by what address other phones find it. */
+export const NEARBY_PATH = '/nearby';
+
 /**
  * @typedef {object} ServerOptions
  * @property {string} [root] the folder of the built app; without it only the rendezvous is served
@@ -17,6 +20,7 @@ import { serveFiles } from './static.mjs';
  * @property {{ key: string, cert: string }} [tls] serve HTTPS with this certificate
  * @property {readonly string[]} [origins] pages that may use the rendezvous, as https://host; default: all
  * @property {boolean} [proxied] a proxy in front names the phones' addresses in X-Forwarded-For
+ * @property {string} [lan] where this machine is found on its network: told to a browser on this machine alone
  * @property {Partial<import('./guard.mjs').Limits>} [limits] what a phone and an address may ask of the rendezvous
  *
  * @typedef {object} RunningServer
@@ -31,7 +35,7 @@ import { serveFiles } from './static.mjs';
  * @returns {Promise<RunningServer>}
  * @throws the listen error (EADDRINUSE, EACCES) if the port cannot be had
  */
-export async function startServer({ root, port = 0, host, tls, origins, proxied, limits } = {}) {
+export async function startServer({ root, port = 0, host, tls, origins, proxied, lan, limits } = {}) {
   const app = express();
   app.disable('x-powered-by');
   const server = tls ? createHttps(tls, app) : createHttp(app);
@@ -39,6 +43,14 @@ export async function startServer({ root, port = 0, host, tls, origins, proxied,
     ...(origins && { origins }),
     ...(proxied !== undefined && { proxied }),
     ...(limits && { limits }),
+  });
+  app.get(NEARBY_PATH, (request, response) => {
+    const here = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
+    response.set('Cache-Control', 'no-store');
+    // Nothing to tell is no error: the browser's console would show one.
+    if (!here || lan === undefined) return void response.status(204).end();
+    const { port: listening } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    response.json({ address: `${tls ? 'https' : 'http'}://${lan}:${listening}` });
   });
   if (root !== undefined) app.use(serveFiles(await loadFiles(root)));
   else

@@ -69,8 +69,11 @@ async function main() {
   if (!options.signalOnly && (await isStale(project))) say('Building the app, once…');
   const root = options.signalOnly ? undefined : await builtApp(project);
   const tls = await certificate(options);
+  // Behind a proxy everybody seems to come from this machine, and no address of this network helps them.
+  const [lan] = options.host === undefined && !options.proxied ? lanAddresses() : [];
   const server = await startServer({
     port: options.port,
+    ...(lan !== undefined && { lan }),
     ...(root !== undefined && { root }),
     ...(options.host !== undefined && { host: options.host }),
     ...(tls && { tls }),

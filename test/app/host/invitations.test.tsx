@@ -1,7 +1,7 @@
 /** R12, R23: invitations are listed, opened and ended in the app, and a newcomer is offered what theirs is for. */
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Invite } from '../../../src/app/screens/campaign/meet/invite.tsx';
 import { Invitations } from '../../../src/app/screens/campaign/settings/invitations.tsx';
 import { InviteOthers } from '../../../src/app/screens/campaign/today/invite.tsx';
@@ -162,4 +162,18 @@ test('R11: a seat that a phone was put out of is not simply free to it, as it is
   };
   expect(await seat(tom)).toContain('only the group can give it back');
   expect(await seat(max)).toMatch(/free(?!;)/);
+});
+
+test('on the computer that serves the app the code is there at once, by the address its server knows', async () => {
+  localStorage.clear();
+  const { host } = await arrived(0);
+  const headers = { 'Content-Type': 'application/json; charset=utf-8' };
+  const asked = vi.fn(
+    async (_: string) => new Response(JSON.stringify({ address: 'http://192.168.1.20:4173' }), { headers }),
+  );
+  vi.stubGlobal('fetch', asked);
+  await showInside(host, 'meet', Invite);
+  expect(await screen.findByText(/^http:\/\/192\.168\.1\.20:4173\//)).toBeTruthy();
+  expect(new Set(asked.mock.calls.map(([path]) => path))).toEqual(new Set(['/nearby']));
+  vi.unstubAllGlobals();
 });

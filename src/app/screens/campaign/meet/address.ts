@@ -41,3 +41,18 @@ export function rememberAddress(typed: string): void {
     // It holds until the sheet is closed.
   }
 }
+
+/**
+ * The address by which others on this network find the computer that serves this page, where its server knows it; asked for
+ * where the page was opened on that computer itself.
+ */
+export async function addressNearby(): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`${import.meta.env.BASE_URL}nearby`, { cache: 'no-store' });
+    if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return undefined;
+    const { address } = (await answer.json()) as { readonly address?: unknown };
+    return typeof address === 'string' ? reachable(address) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,5 @@
 /** Asking a phone to the table: a code to scan, a link to send, a file where there is no network. It admits anybody who has it. */
-import { createMemo, createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, createResource, createSignal, type JSX, Match, Show, Suspense, Switch } from 'solid-js';
 import { invitationShown, letsIn } from '../../../../campaign/invitations.ts';
 import { type Invitation, invitationLink } from '../../../../sync/invite.ts';
 import { drawCode } from '../../../../sync/scan.ts';
@@ -12,18 +12,28 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { LoadingState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toasts.tsx';
-import { isOnlyHere, namesItself, reachable, rememberAddress, rememberedAddress } from './address.ts';
+import {
+  addressNearby,
+  isOnlyHere,
+  namesItself,
+  reachable,
+  rememberAddress,
+  rememberedAddress,
+} from './address.ts';
 import { invitationWords } from './invitation-words.ts';
 import s from './invite-sheet.module.css';
 
-/** The code and the link, wherever somebody is asked to the table. */
 /** An address as the terminal shows it, with the port that this page came from. */
 const example = `${location.protocol}//192.168.1.20${location.port ? `:${location.port}` : ''}`;
 
+/** The code and the link, wherever somebody is asked to the table. */
 export function Invite(): JSX.Element {
   const { session, view, seat, player, act, busy } = useCampaign();
   const onlyHere = isOnlyHere(location.hostname);
-  const [address, setAddress] = createSignal(rememberedAddress());
+  const [typed, setTyped] = createSignal(rememberedAddress() || undefined);
+  const [nearby, setNearby] = createSignal<string>();
+  if (onlyHere) void addressNearby().then(setNearby);
+  const address = () => typed() ?? nearby() ?? '';
   const [signalling] = createResource(() => signallingOf(session.campaign).catch(() => undefined));
   const base = () => (onlyHere ? reachable(address()) : location.origin);
   const link = createMemo((): string | undefined => {
@@ -42,9 +52,9 @@ export function Invite(): JSX.Element {
     return invitationLink(origin + import.meta.env.BASE_URL.replace(/\/$/, ''), invitation);
   });
   const [code] = createResource(link, drawCode);
-  const type = (typed: string): void => {
-    setAddress(typed);
-    rememberAddress(typed);
+  const type = (words: string): void => {
+    setTyped(words);
+    rememberAddress(words);
   };
   const send = async (): Promise<void> => {
     const came = await share({
@@ -85,9 +95,11 @@ export function Invite(): JSX.Element {
       <Show when={onlyHere}>
         <div class={s.address}>
           <p class={s.note}>
-            {t(
-              'Realmbook runs on this computer. For other phones to open it, enter the address that it showed when it was started.',
-            )}
+            {typed() === undefined && nearby() !== undefined
+              ? t('Realmbook runs on this computer. Phones on the same network open it by this address.')
+              : t(
+                  'Realmbook runs on this computer. For other phones to open it, enter the address that it showed when it was started.',
+                )}
           </p>
           <Field
             label={t('Address for the other phones')}
@@ -106,24 +118,23 @@ export function Invite(): JSX.Element {
           />
         </div>
       </Show>
-      <Switch>
-        <Match when={code.error}>
-          <p class={s.note}>{t('The code could not be drawn. Send the link instead.')}</p>
-        </Match>
-        <Match when={code()}>
-          {(picture) => (
-            <div
-              class={s.code}
-              role="img"
-              aria-label={t('Code of the invitation, to be scanned by the other phone')}
-              innerHTML={picture()}
-            />
-          )}
-        </Match>
-        <Match when={base() !== undefined}>
-          <LoadingState label={t('Drawing the code')} />
-        </Match>
-      </Switch>
+      <Suspense fallback={<LoadingState label={t('Drawing the code')} />}>
+        <Switch>
+          <Match when={code.error}>
+            <p class={s.note}>{t('The code could not be drawn. Send the link instead.')}</p>
+          </Match>
+          <Match when={code()}>
+            {(picture) => (
+              <div
+                class={s.code}
+                role="img"
+                aria-label={t('Code of the invitation, to be scanned by the other phone')}
+                innerHTML={picture()}
+              />
+            )}
+          </Match>
+        </Switch>
+      </Suspense>
       <Show when={link()}>
         {(words) => (
           <>
