@@ -4,6 +4,7 @@ import type { Hash } from '../log/bytes.ts';
 import type { CampaignStore } from '../store/types.ts';
 import type { Folded } from './folded.ts';
 import type { Read, Snapshot } from './reader.ts';
+import type { Telling } from './telling.ts';
 
 /** Keeps each page once, as soon as the next is open. */
 export function pageKeeper(store: CampaignStore, campaign: Hash): (read: Read, page: number) => void {
@@ -35,4 +36,15 @@ export async function newestKept(store: CampaignStore, campaign: Hash): Promise<
   return found.flatMap((kept) =>
     kept ? [{ page: kept.page, digest: kept.digest, folded: kept.state as unknown as Folded }] : [],
   );
+}
+
+/** What a page came to, as it was kept. @param mark the page's digest now; one that was kept under another is out of date */
+export async function keptPage(
+  store: CampaignStore,
+  campaign: Hash,
+  page: number,
+  mark: Hash | undefined,
+): Promise<readonly Telling[] | undefined> {
+  const [kept] = await store.tellings(campaign, [page]);
+  return kept?.digest === mark ? (kept?.told as unknown as readonly Telling[] | undefined) : undefined;
 }

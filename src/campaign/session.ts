@@ -21,12 +21,13 @@ import { compose, mayStand } from '../log/write.ts';
 import { isStoreFault, StoreError } from '../store/faults.ts';
 import type { CampaignKeys, CampaignStore, Damage } from '../store/types.ts';
 import type { Library, Taken } from '../sync/types.ts';
+import { afterFault } from './after-fault.ts';
 import { bringer } from './bringing.ts';
 import { beside, claimDesk, claimsOver } from './claim-desk.ts';
 import { duties } from './duties.ts';
 import type { Duty } from './duty.ts';
 import { CampaignError } from './faults.ts';
-import { newestKept, pageKeeper } from './kept-pages.ts';
+import { keptPage, newestKept, pageKeeper } from './kept-pages.ts';
 import { type Keyring, keyring } from './keyring.ts';
 import { keysDue } from './keys-due.ts';
 import { partsToTake } from './part.ts';
@@ -103,12 +104,15 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     ruleset = await loadRuleset(founding.body.ruleset);
     reader = makeReader(ruleset, campaign, () => ring, await newestKept(store, campaign));
   };
-  const refresh = (): void => {
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+    if (read && view) keepPage(read, view.page);
+  };
+  const refresh = (told = true): void => {
     read = reader?.read(chains);
     const now = ruleset && read ? viewOf(ruleset, read, ring, keys.device.device) : undefined;
     view = now && { ...now, ...beside(keys), claims: desk.claims() };
-    for (const listener of listeners) listener();
-    if (read && view) keepPage(read, view.page);
+    if (told) tell();
   };
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = queue.then(async () => {
@@ -175,11 +179,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     try {
       await onDisk(store.append(campaign, grown, own?.entries.length ?? 0));
     } catch (problem) {
-      if (isStoreFault(problem, 'silent', 'blocked')) throw problem;
-      // It may have got there all the same: then it is written, and not to be written twice. Where the disk cannot be asked,
-      // nobody knows, and its player is told to look.
-      const there = await store.load(campaign).catch(() => undefined);
-      if (!there) throw new StoreError('silent', problem);
+      const there = await afterFault(store, campaign, problem);
       await readAgain().catch(() => undefined);
       if (there.chains.get(device)?.hashes.includes(hash)) return hash;
       throw problem;
@@ -208,8 +208,8 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     }
   };
   /** A duty that could not be stored is due still, and done after the next change: what came before it is stored. */
-  const attend = (): Promise<void> =>
-    doDuties().catch((problem: unknown) => {
+  const attend = (work: () => Promise<void> = doDuties): Promise<void> =>
+    work().catch((problem: unknown) => {
       if (!(problem instanceof StoreError)) throw problem;
     });
 
@@ -222,7 +222,10 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
       await onDisk(store.appendAll(campaign, [...changed.values()]));
       chains = next.chains;
       await begin();
-      refresh();
+      refresh(false);
+      // Who gets the seat they wait for is shown it with its keys: without these they look like a guest.
+      if (keys.claim) await attend(renew);
+      tell();
       if (outrun) await rekey({ ...keys, device: makeDevice(chance) });
       await attend();
     }
@@ -273,11 +276,9 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     async tellings(page) {
       const known = read?.tellings(page);
       if (known || !read) return known ?? [];
-      const mark = read.digests()[page];
-      const [kept] = await store.tellings(campaign, [page]);
-      if (kept && kept.digest === mark) return kept.told as unknown as readonly Telling[];
-      const anew = ruleset && makeReader(ruleset, campaign, () => ring).read(chains);
-      return anew?.tellings(page) ?? [];
+      const kept = await keptPage(store, campaign, page, read.digests()[page]);
+      const anew = !kept && ruleset ? makeReader(ruleset, campaign, () => ring).read(chains) : undefined;
+      return kept ?? anew?.tellings(page) ?? [];
     },
     library: {
       campaign,
@@ -288,9 +289,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
       ...prints(() => ({ newest: ruleset, read, ring })),
       print: () => view && { page: view.book.pages.at(-1)?.id ?? campaign, print: view.print },
     },
-    settled: async () => {
-      await queue;
-    },
+    settled: () => queue.then(() => undefined),
     close() {
       ended = true;
       listeners.clear();

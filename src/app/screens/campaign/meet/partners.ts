@@ -32,13 +32,16 @@ export function partners({ book, seats }: View, { partners: found }: MeetingSnap
       ? { seat: id, name, ...doing(partner) }
       : { seat: id, name, state: 'away', words: t('not here') };
   });
-  const guest = (device: string): string | undefined =>
-    book.roster.members.find((one) => one.device === device && one.role === 'guest')?.name;
+  /** A phone that nobody has let in yet may be a player's: they are choosing their seat. */
+  const guest = (device: string): string | undefined => {
+    const found = book.roster.members.find((one) => one.device === device && one.role === 'guest');
+    return found && (found.name ?? t('A guest'));
+  };
   const others = found
     .filter(({ device }) => device === undefined || seatsOf(device).length === 0)
     .map(
       (partner): Person => ({
-        name: partner.device === undefined ? t('A phone') : (guest(partner.device) ?? t('A guest')),
+        name: (partner.device !== undefined && guest(partner.device)) || t('A phone'),
         ...doing(partner),
       }),
     );
