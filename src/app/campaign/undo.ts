@@ -69,7 +69,11 @@ export function useUndo(): (
       if (orders.length > 1 || !mayAskBack(view, by, turned)) return false;
       offerUndo({
         words: words || sentencesOf(campaign, turned, by).join(' '),
-        action: { label: t('Undo'), onTap: () => void askBack(by, turned.line ?? turned.entry) },
+        // What everybody did is in these words, too: they see that one tap does not take it all back.
+        action: {
+          label: view.seats.filter(({ held }) => held).length > 1 ? t('Ask to undo') : t('Undo'),
+          onTap: () => void askBack(by, turned.line ?? turned.entry),
+        },
         lasts: lastsLonger,
       });
       return true;

@@ -45,7 +45,7 @@ test('na.battle.waiting: with a battle not fought the way on is quiet, asks firs
   expect(await screen.findByText(/not fought yet/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Do it anyway' }));
   await waitFor(() => expect(stateOf(session).turn.phase).toBe('conquest'));
-  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask to undo' }));
   expect(await screen.findByText('It is undone once another player agrees.')).toBeTruthy();
   expect(session.view()?.asking).toMatchObject([{ kind: 'strike', seat }]);
 });

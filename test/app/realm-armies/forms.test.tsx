@@ -260,7 +260,7 @@ test('ra.upgrade.finished: who can still build is asked what to do, and is done 
       <TodayScreen />
     </main>
   ));
-  expect(await screen.findByRole('heading', { name: 'What do you do?' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Choose what to do next' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Done building' })).toBeTruthy();
   expect(screen.getByText(/^Empire points in the treasury: \d+$/)).toBeTruthy();
 });

@@ -163,16 +163,19 @@ function Card(props: { answers: Answers; yields: boolean }): JSX.Element {
     return turn !== undefined && turn !== seat() && acting() === undefined ? t('asked of you') : undefined;
   };
   const names = () => listed(lacking().map(player));
+  /** Several things may be done, none of them before the others. */
+  const several = () => !waits() && !asked() && !main().onward && rows().length >= 2;
+  const upToThem = () => (acting() === undefined ? t('up to you') : undefined);
   const question = () =>
     waits()
       ? t('Waiting for {who}', { who: names() })
-      : asked() || main().onward || rows().length < 2
-        ? titleOf(main())
-        : t('What do you do?');
+      : several()
+        ? t('Choose what to do next')
+        : titleOf(main());
   return (
     <QuestionCard
       stuck
-      over={asked() ? outOfTurn() : waits() ? t('you are ready') : t('you can')}
+      over={asked() ? outOfTurn() : waits() ? t('you are ready') : several() ? upToThem() : t('you can')}
       question={question()}
       end={<Why rule={about().rule} about={titleOf(about())} words />}
       why={
