@@ -53,9 +53,20 @@ function endOfPage(): number | undefined {
   return bottom === undefined ? undefined : bottom + roomLeft();
 }
 
+/** Where a map stands beside what is asked of it, toasts lie over the map: the panel is as high as the screen, and is tapped next. */
+function keepToMap({ style }: HTMLElement): void {
+  const map = document.querySelector('[role=application]')?.getBoundingClientRect();
+  const beside = map && map.width > 200 && innerWidth - map.right > 200 && map.height > innerHeight / 2;
+  if (beside) {
+    style.left = `${map.left}px`;
+    style.right = `${innerWidth - map.right}px`;
+  } else for (const side of ['left', 'right']) style.removeProperty(side);
+}
+
 /** Lays the box of toasts where it covers none of what is to be read and tapped first. */
 function layFree(box: HTMLElement): void {
   box.removeAttribute('data-short');
+  keepToMap(box);
   const end = endOfPage();
   const own = box.getBoundingClientRect();
   const spans = (which: string): readonly Span[] =>

@@ -170,3 +170,15 @@ test('the strip of months is left to be read', () => {
   keepFree(box)();
   expect(at(box)).toBe('138px');
 });
+
+test('beside a map on a phone held sideways, toasts keep to the map, and its panel to the thumb', () => {
+  const box = page([['nav', 0, 52]], 1);
+  const map = document.body.appendChild(document.createElement('div'));
+  map.setAttribute('role', 'application');
+  map.getBoundingClientRect = () => new DOMRect(72, 0, innerWidth - 72 - 320, innerHeight);
+  keepFree(box)();
+  expect([box.style.left, box.style.right]).toEqual(['72px', '320px']);
+  map.getBoundingClientRect = () => new DOMRect(0, 52, innerWidth, innerHeight - 52);
+  keepFree(box)();
+  expect([box.style.left, box.style.right]).toEqual(['', '']);
+});
