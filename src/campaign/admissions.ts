@@ -29,8 +29,10 @@ export function admissions(view: View): readonly Duty[] {
 /** Whether a member may let somebody in as claimed, as far as this phone knows. */
 function isFree(view: View, { device, seat, role, invite }: Claim): boolean {
   const { roster } = view.book;
-  const invitation = roster.invitations.find(({ key }) => key === invite);
-  if (!invitation || !isOpen(invitation, view.page) || (invitation.role ?? role) !== role) return false;
+  const letsIn = roster.invitations.some(
+    (one) => one.key === invite && isOpen(one, view.page) && (one.role ?? role) === role,
+  );
+  if (!letsIn) return false;
   const here = (one: { readonly device: string; readonly seat: Seat }): boolean =>
     one.device === device && one.seat === seat;
   if (roster.members.some(here) || roster.former.some(here)) return false;

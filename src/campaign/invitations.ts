@@ -55,10 +55,8 @@ export const invitationShown = (view: View, keys: CampaignKeys): Open | undefine
   openInvitations(view, keys).find(({ shown }) => shown);
 
 /** Whether a newcomer may come by this phone's invitation in such a role, as far as its book says. */
-export const letsIn = (view: View, keys: CampaignKeys, role: 'player' | 'guest'): boolean => {
-  const shown = invitationShown(view, keys);
-  return shown !== undefined && (shown.role ?? role) === role;
-};
+export const letsIn = (view: View, keys: CampaignKeys, role: 'player' | 'guest'): boolean =>
+  openInvitations(view, keys).some((one) => one.shown && (one.role ?? role) === role);
 
 export interface Terms extends Pick<BodyOf<'invite'>, 'role' | 'limit'> {
   /** How many pages it is open for; until somebody ends it where that is left out. */

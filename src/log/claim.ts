@@ -87,12 +87,14 @@ export const slotted = (campaign: Hash, place: Required<Slotted>, secret: Bytes)
   kind: 'admit',
   ...place,
   by: 'seat',
+  under: publicKey(secret),
   proof: sign(inSlot(campaign, place), secret),
 });
 /** Whether an admission is proved by a seat's key (hex). */
 export const carriesSlot = (campaign: Hash, { body }: Known<'admit'>, key: string): boolean =>
   body.slot !== undefined &&
-  once(body, `${campaign} ${key}`, () => verify(body.proof, inSlot(campaign, body), key));
+  body.under === key &&
+  once(body, campaign, () => verify(body.proof, inSlot(campaign, body), key));
 
 const { keys, name, seat, device, invite, signed, proof } = bodies.admit.entries;
 const shape = v.object({

@@ -31,8 +31,16 @@ export function ended(roster: Roster, page: number, ends: (one: Membership) => b
   };
 }
 
-/** The roster with a part whose phone takes it up, though a line of this page of which it had not heard may have ended it already. */
-export function joined(roster: Roster, part: Membership, page: number): Roster {
+/**
+ * The roster with a part whose phone takes it up, though a line of this page of which it had not heard may have ended it already.
+ * @param hears what the author of that line had heard of
+ */
+export function joined(
+  roster: Roster,
+  part: Membership,
+  page: number,
+  hears: (line: Hash) => boolean,
+): Roster {
   const { device, seat, role, key } = part;
   const before = [...membershipsOf(roster), ...roster.offers].filter(
     (one) =>
@@ -57,9 +65,30 @@ export function joined(roster: Roster, part: Membership, page: number): Roster {
         : [],
     ),
   ];
+  return come(
+    roster,
+    part,
+    page,
+    ends.filter(({ word }) => !hears(word)),
+  );
+}
+/** The roster with a part, to the end of the page where these end it. */
+function come(roster: Roster, part: Membership, page: number, ends: readonly End[]): Roster {
   if (ends.length === 0) return { ...roster, members: [...roster.members, part] };
   const gone = ends.reduce((one, how) => over(one, page, how), part);
   return { ...roster, former: [...roster.former, gone] };
+}
+/** The roster with a newcomer, to the end of the page where two hands that had not heard of it put the phone out that let it in. */
+export function letIn(roster: Roster, part: Membership, page: number): Roster {
+  const ends = roster.barred.flatMap((bar): End[] =>
+    bar.page === page && bar.seat === part.through?.seat && bar.key === part.through.key
+      ? bar.words.map((word): End => ({ word, as: 'out' }))
+      : [],
+  );
+  const [first] = ends;
+  const after = come(roster, part, page, ends);
+  // The seat is free again, and not its finder's by the keys that they brought.
+  return first && part.role === 'player' ? rekeyed(after, part.seat, undefined, page, first) : after;
 }
 
 /** The roster with a seat under other keys, or under none. */

@@ -102,6 +102,8 @@ export const bodies = {
     signed: v.optional(hex),
     /** Which of the seat's further phones it is. */
     slot: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(32))),
+    /** The seat's public key by which it is proved, so that no other need be tried. */
+    under: v.optional(hash64),
     /** The seat's public keys and the hash of its ledger key, where this claims it. */
     keys: v.optional(seatKeys),
     name: v.optional(word),

@@ -9,9 +9,10 @@ import type { Invitation, Law, Roster } from './roster.ts';
 /** @param line by a player at their own seat */
 export function opened(roster: Roster, { seat, body }: Known<'invite'>, line: Hash): Roster {
   const { key, role, limit, until } = body;
-  if (roster.invitations.some((one) => one.key === key)) return roster;
+  // Each line stands by itself: else another could write one under the same key, dated before, and who came by it would have come by nothing.
   const ends = until === undefined ? {} : { until };
-  const invitation: Invitation = { key, role, limit, ...ends, line, by: seat, used: 0, ended: [] };
+  const { used = 0, ended = [] } = roster.invitations.find((one) => one.key === key) ?? {};
+  const invitation: Invitation = { key, role, limit, ...ends, line, by: seat, used, ended };
   return { ...roster, invitations: [...roster.invitations, invitation] };
 }
 /** @param line by a player at their own seat */
@@ -31,14 +32,13 @@ export function honours(
   { hash, entry }: { readonly hash: Hash; readonly entry: Known<'admit'> },
   { inPast, pageAt }: Law,
 ): boolean {
-  const invitation = invitations.find(({ key }) => key === entry.body.invite);
-  if (!invitation) return false;
-  const { role = entry.body.role, limit, until = Number.POSITIVE_INFINITY, used, ended } = invitation;
-  return (
-    role === entry.body.role &&
-    used < limit &&
-    pageAt(entry.page) < until &&
-    !ended.some((end) => inPast({ hash: end }, { hash }))
+  return invitations.some(
+    ({ key, role = entry.body.role, limit, until = Number.POSITIVE_INFINITY, used, ended }) =>
+      key === entry.body.invite &&
+      role === entry.body.role &&
+      used < limit &&
+      pageAt(entry.page) < until &&
+      !ended.some((end) => inPast({ hash: end }, { hash })),
   );
 }
 /** Whether it still lets somebody in, as far as this phone knows. */

@@ -5,7 +5,7 @@
  */
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
-import type { Causal, Ready } from './causal.ts';
+import type { Branch, Causal, Ready } from './causal.ts';
 import type { Chains } from './chain.ts';
 import { is, type Known } from './entry.ts';
 import type { Device } from './keys.ts';
@@ -115,9 +115,14 @@ export function turned(
   const law = lawOf(inPast, turns);
   const candidates = new Map(before?.found.candidates);
   const seats = founding.body.seats.map(({ id }) => id);
+  const said = timesSaid(branches);
   for (const close of news) {
     const on = turns.get(close.entry.page);
     if (!on) continue;
+    if (said.has(close.hash)) {
+      turns.set(close.hash, { ...on, count: on.count + 1, sat: false });
+      continue;
+    }
     const after = turn(on, close);
     turns.set(close.hash, after);
     if (!after.sat || close.hash === but) continue;
@@ -195,6 +200,23 @@ export function turned(
         ) === 'member',
     };
   }
+}
+
+/** Closes of one page by one log: more than these turn no page, for each is reckoned with all that its page says of seats. */
+const CLOSES = 8;
+/** Closes beyond those. It follows from the place in the log. */
+function timesSaid(branches: readonly Branch[]): ReadonlySet<Hash> {
+  const beyond = new Set<Hash>();
+  for (const { chain } of branches) {
+    const times = new Map<Hash, number>();
+    for (const [i, entry] of chain.entries.entries()) {
+      if (!is(entry, 'close')) continue;
+      const count = (times.get(entry.page) ?? 0) + 1;
+      times.set(entry.page, count);
+      if (count > CLOSES) beyond.add(chain.hashes[i] as Hash);
+    }
+  }
+  return beyond;
 }
 
 /** By itself, so that what it holds on to is these and not the reading before. */

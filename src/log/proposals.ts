@@ -13,7 +13,10 @@ import { type Entry, is, type Known } from './entry.ts';
 import { different, isHand } from './hands.ts';
 import type { Device } from './keys.ts';
 import { heardOf, knowing } from './known.ts';
+import { left } from './leaving.ts';
 import { marked, markOf } from './mark.ts';
+import { isMeant, isPlayer } from './meant.ts';
+import { aims, put } from './putting-out.ts';
 import {
   holds,
   isBarred,
@@ -32,8 +35,24 @@ import {
  */
 export const proposing = (roster: Roster, proposal: Proposal, page: number, known: Roster): Roster =>
   makesSense(known, proposal, page) && isHand(known, proposal.entry, page, concerned(known, proposal, page))
-    ? { ...roster, proposed: [...roster.proposed, proposal] }
+    ? { ...roster, proposed: [...roster.proposed, { ...proposal, meant: meantBy(known, proposal, page) }] }
     : roster;
+
+/** What a proposal is about, as its author knows it: who sits there since is none of it. */
+function meantBy(known: Roster, { entry: { body } }: Proposal, page: number): NonNullable<Proposal['meant']> {
+  const all = [...membershipsOf(known), ...known.offers];
+  const seat = body.kind === 'withdraw' ? undefined : body.seat;
+  const parts =
+    body.kind === 'withdraw' ? aims(known, { body }, page) : all.filter((one) => one.seat === seat);
+  const keys = parts.map(({ key }) => key);
+  return {
+    parts: parts.map(({ entry }) => entry),
+    keys: seat === undefined ? keys : [...keys, keyOf(known, seat)],
+  };
+}
+/** Whether somebody sits in a seat whom a proposal did not mean. */
+const isTaken = (roster: Roster, proposal: Proposal, seat: Seat, device?: Device): boolean =>
+  roster.members.some((one) => isPlayer(one, seat) && one.device !== device && !isMeant(proposal, one));
 function makesSense(known: Roster, proposal: Proposal, page: number): boolean {
   const { entry } = proposal;
   if (is(entry, 'mark') && marked(known, entry, page) === known) return false;
@@ -58,58 +77,35 @@ function isDone(known: Roster, proposal: Proposal, page: number): boolean {
   const { body } = proposal.entry;
   if (body.kind === 'mark') return markOf(known) === body.seat;
   if (body.kind === 'admit')
-    return members.some(
-      (one) => one.device === body.device && isPlayer(one, body.seat) && one.key === body.keys?.sign,
+    return (
+      isTaken(known, proposal, body.seat, body.device) ||
+      members.some(
+        (one) => one.device === body.device && isPlayer(one, body.seat) && one.key === body.keys?.sign,
+      )
     );
   if (body.kind === 'leave') {
+    if (isTaken(known, proposal, body.seat)) return true;
     const sits = membershipsOf(known).some((one) => isPlayer(one, body.seat) && holds(one, page));
     const left = !sits && keyOf(known, body.seat) === undefined;
     return left && idle.includes(body.seat) === (body.becomes === 'idle');
   }
   return concerned(known, proposal, page).length === 0;
 }
-const isPlayer = (one: Membership, seat: Seat): boolean => one.seat === seat && one.role === 'player';
 
-/**
- * Whether two hands may put a part out: it holds or waits to be taken up; or its own player ended it, and a finder who read the seat's
- * words off that phone could still come back by them.
- * @param named they mean one which the phone does not have any more
- */
-function mayBePut(roster: Roster, one: Membership, page: number, named: boolean): boolean {
-  if (one.until === undefined) return true;
-  if (one.role !== 'player' || one.key === undefined || isBarred(roster, one.seat, one.key)) return false;
-  if (one.until === page + 1) return holds(one, page);
-  return named && one.out === true && one.key === keyOf(roster, one.seat);
-}
-/** The parts that two hands may end by what is proposed. */
-function aims(
-  roster: Roster,
-  { device, seat }: Known<'withdraw'>['body'],
-  page: number,
-): readonly Membership[] {
-  // Where no seat is named a part that nobody took up concerns nobody: else its giver would be no hand against that phone.
-  const parts = seat === undefined ? membershipsOf(roster) : [...membershipsOf(roster), ...roster.offers];
-  const own = parts.filter((one) => one.device === device && (seat ?? one.seat) === one.seat);
-  const here = own.filter((one) => mayBePut(roster, one, page, seat !== undefined));
-  return here.length > 0 ? here : own.filter((one) => mayBePut(roster, one, page, true));
-}
 /** The seats that a proposal touches. */
-export function concerned(roster: Roster, { entry: { body } }: Proposal, page: number): readonly Seat[] {
+export function concerned(
+  roster: Roster,
+  { entry: { body }, meant }: Proposal,
+  page: number,
+): readonly Seat[] {
   if (body.kind === 'mark') return [markOf(roster) ?? ''];
   if (body.kind !== 'withdraw') return [body.seat];
-  return [...new Set(aims(roster, body, page).map(({ seat }) => seat))];
+  return [...new Set(aims(roster, { body, meant }, page).map(({ seat }) => seat))];
 }
-/** Phones that two hands may put out of a seat: those that play there; else those its player took off it, while its words let somebody in. */
-export function phonesToPut(roster: Roster, seat: Seat, page: number): readonly Device[] {
-  const may = (one: Membership): boolean => isPlayer(one, seat) && mayBePut(roster, one, page, true);
-  const there = roster.members.filter(may);
-  return [...new Set((there.length > 0 ? there : roster.former.filter(may)).map(({ device }) => device))];
-}
-
 /** Puts into effect what was proposed, where this line is another hand's. */
 export function agreed(
   roster: Roster,
-  { hash, entry: { author, seat, body } }: { readonly hash: Hash; readonly entry: Known<'agree'> },
+  { hash, entry: { author, seat, seq, body } }: { readonly hash: Hash; readonly entry: Known<'agree'> },
   page: number,
   law: Law,
   known: Roster,
@@ -124,7 +120,7 @@ export function agreed(
   const agreed = [...(proposal.agreed ?? []), hash];
   const after = proposal.agreed
     ? echoed(roster, proposal.agreed, hash)
-    : enacted(roster, proposal, page, { word: hash, hears });
+    : enacted(roster, proposal, page, { word: hash, second: { author, seq }, hears });
   return changed(after, proposal, { agreed });
 }
 /**
@@ -181,7 +177,7 @@ export function givenByOne(
   return returnsByOne(roster, device, seat) &&
     makesSense(roster, proposal, page) &&
     isHand(known, entry, page, [seat])
-    ? enacted(roster, proposal, page, { word: hash, hears: () => true })
+    ? enacted(roster, proposal, page, { word: hash, second: entry, hears: () => true })
     : undefined;
 }
 
@@ -194,21 +190,32 @@ export function returnsByOne(roster: Roster, device: Device, seat: Seat): boolea
 interface Agreed {
   /** The line that brings it about, and what its author had heard of. */
   readonly word: Hash;
+  readonly second: Pick<Entry, 'author' | 'seq'>;
   readonly hears: (line: Hash) => boolean;
 }
-function enacted(roster: Roster, { hash, entry }: Proposal, page: number, { word, hears }: Agreed): Roster {
-  if (is(entry, 'leave')) return left(roster, entry.body, page, { word });
+function enacted(roster: Roster, proposal: Proposal, page: number, by: Agreed): Roster {
+  const { hash, entry } = proposal;
+  const { word } = by;
+  if (is(entry, 'leave')) return left(roster, entry.body, page, { word, proposal });
   if (is(entry, 'mark')) return marked(roster, entry, page);
-  if (is(entry, 'withdraw')) return put(roster, entry.body, page, { word, hears });
+  if (is(entry, 'withdraw')) return put(roster, { ...proposal, entry }, page, by);
   const { device, seat, role, keys } = (entry as Known<'admit'>).body;
   const how = { word, as: 'out' } as const;
-  const rest = ended(roster, page, (one) => one.device !== device && one.seat === seat, how);
+  const granted = [entry, by.second].map(({ author, seq }) => ({ author, seq }));
+  const yields = (one: Membership): boolean => isLater(granted, one.granted);
+  const stays = roster.members.some(
+    (one) => isPlayer(one, seat) && one.device !== device && !isMeant(proposal, one) && !yields(one),
+  );
+  if (stays) return roster;
+  const goes = (one: Membership): boolean =>
+    one.device !== device && one.seat === seat && (isMeant(proposal, one) || yields(one));
+  const rest = ended(roster, page, goes, how);
   const keyed = keyOf(roster, seat) === keys?.sign ? rest : rekeyed(rest, seat, keys, page, how);
   const key = keys === undefined ? {} : { key: keys.sign };
   const had = rest.members.find((one) => one.device === device && isPlayer(one, seat));
   const now: Membership = had
-    ? { ...had, ...key, from: [...had.from, word] }
-    : { device, seat, role, entry: hash, from: [word], since: page, ...key };
+    ? { ...had, ...key, from: [...had.from, word], granted }
+    : { device, seat, role, entry: hash, from: [word], since: page, ...key, granted };
   return {
     ...keyed,
     members: [...keyed.members.filter((one) => one !== had), now],
@@ -216,50 +223,6 @@ function enacted(roster: Roster, { hash, entry }: Proposal, page: number, { word
   };
 }
 
-/**
- * Puts a phone out of a seat, or of all. It may be lost, and its keys with it: they let in nobody else, and who came by them on this very
- * page, unheard of by those who put it out, goes as it does.
- */
-function put(roster: Roster, body: Known<'withdraw'>['body'], page: number, { word, hears }: Agreed): Roster {
-  const { device, seat } = body;
-  const how = { word, as: 'out' } as const;
-  const goes = (one: Membership): boolean => one.device === device && (seat ?? one.seat) === one.seat;
-  const bars = aims(roster, body, page).flatMap((one) =>
-    one.role === 'player' && one.key !== undefined
-      ? [{ seat: one.seat, key: one.key, page, words: [word] }]
-      : [],
-  );
-  const came = (one: Membership): boolean =>
-    one.since === page &&
-    one.slot !== undefined &&
-    !one.from.some(hears) &&
-    bars.some((bar) => bar.seat === one.seat && bar.key === one.key);
-  const after = ended(roster, page, (one) => goes(one) || came(one), how);
-  return bars.length > 0 ? { ...after, barred: [...after.barred, ...bars] } : after;
-}
-
-/**
- * A seat is left for good: its phones leave it and its keys are void, so that it can be claimed anew.
- * @param key by its player's own word: the key under which they sit, for others have the seat where it has another by then
- */
-export function left(
-  roster: Roster,
-  { seat, becomes }: Known<'leave'>['body'],
-  page: number,
-  { word, key }: { readonly word: Hash; readonly key?: string },
-): Roster {
-  const how = { word, as: 'left' } as const;
-  const theirs = (one: Membership): boolean => one.seat === seat && (key === undefined || one.key === key);
-  const rest = ended(roster, page, theirs, how);
-  const has = keyOf(roster, seat);
-  if (key !== undefined && has !== key) return rest;
-  const again = roster.parted.some((one) => one.seat === seat && one.since === page + 1);
-  const same = roster.idle.includes(seat) === (becomes === 'idle');
-  if (has === undefined && again && same) return rest;
-  const idle = rest.idle.filter((one) => one !== seat);
-  return {
-    ...(has === undefined ? rest : rekeyed(rest, seat, undefined, page, how)),
-    idle: becomes === 'idle' ? [...idle, seat] : idle,
-    parted: [...rest.parted, { seat, becomes, since: page + 1, ...(key === undefined ? {} : { word }) }],
-  };
-}
+/** Whether of two grants that did not know of each other one is the later word of a player who had a hand in both. */
+const isLater = (one: NonNullable<Membership['granted']>, other: Membership['granted'] = []): boolean =>
+  one.some((hand) => other.some(({ author, seq }) => author === hand.author && seq < hand.seq));

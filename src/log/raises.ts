@@ -92,7 +92,7 @@ export function raisesIn(pages: readonly Turnable[], first: Version, roster: Ros
   return { inForce, asked, reads };
 }
 
-/** What others have said to it: the first word counts. */
+/** What others have said to it. A refusal counts for those who had heard it: one that is dated back takes nothing from what two agreed to. */
 function wordOn(
   entries: readonly Placed[],
   line: Placed,
@@ -101,14 +101,18 @@ function wordOn(
   inPast: InPast,
 ): 'asked' | 'agreed' | 'refused' {
   if (isLone(tableAt(roster, line, inPast), line.entry, page, [])) return 'agreed';
-  for (const other of entries.slice(entries.indexOf(line) + 1)) {
-    const { entry } = other;
-    const mayAgree = (): boolean => mayNod(heardOf(roster, other, inPast), line.entry, entry, page);
-    if (is(entry, 'agree') && entry.body.entry === line.hash && mayAgree()) return 'agreed';
-    if (is(entry, 'refuse') && entry.body.entry === line.hash && isHand(roster, entry, page, []))
-      return 'refused';
-  }
-  return 'asked';
+  const said = entries.slice(entries.indexOf(line) + 1);
+  const refusals = said.filter(
+    ({ entry }) => is(entry, 'refuse') && entry.body.entry === line.hash && isHand(roster, entry, page, []),
+  );
+  const agreed = said.some(
+    (other) =>
+      is(other.entry, 'agree') &&
+      other.entry.body.entry === line.hash &&
+      !refusals.some((refusal) => inPast(refusal, other)) &&
+      mayNod(heardOf(roster, other, inPast), line.entry, other.entry, page),
+  );
+  return agreed ? 'agreed' : refusals.length > 0 ? 'refused' : 'asked';
 }
 
 /** Whether what somebody reads takes in a version. */

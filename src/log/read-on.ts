@@ -142,7 +142,7 @@ function bookOf(
   };
   const lines = pages.map(({ entries }) => entries);
   const seats = founding.body.seats.map(({ id }) => id);
-  const rivals = rivalsIn(lines, seats, acting.by, inPast);
+  const rivals = rivalsIn(lines, seats, acting.by, roster, inPast);
   const forfeits = forfeitsIn(lines, roster, rivals, inPast);
   const hands = handsIn(roster, acting.by, inPast);
   const mended = mending({

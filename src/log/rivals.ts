@@ -9,9 +9,11 @@ import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { compare } from './causal.ts';
 import { is, isLaid } from './entry.ts';
+import { regentOf } from './hands.ts';
 import type { Device } from './keys.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
+import type { Roster } from './roster.ts';
 import { turnOf } from './rotation.ts';
 
 export interface Rivals {
@@ -35,9 +37,11 @@ export function rivalsIn(
   pages: readonly (readonly Placed[])[],
   seats: readonly Seat[],
   actedBy: ReadonlyMap<Hash, Seat>,
+  roster: Roster,
   inPast: InPast,
 ): Rivals {
-  const playerOf = ({ hash, entry }: Placed): Seat => actedBy.get(hash) ?? entry.seat;
+  const playerOf = (line: Placed): Seat =>
+    actedBy.get(line.hash) ?? regentOf(roster, line) ?? line.entry.seat;
   const groups = new Map<Hash, readonly Placed[]>();
   for (const entries of pages)
     for (const group of contestedOn(entries)) for (const { hash } of group) groups.set(hash, group);

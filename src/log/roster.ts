@@ -23,6 +23,10 @@ export interface Membership {
   readonly name?: string;
   /** Of a seat's further phone, or its regent. */
   readonly slot?: number;
+  /** The part of the player who let it in by an invitation. */
+  readonly through?: { readonly seat: Seat; readonly key?: string | undefined };
+  /** The lines of two hands that granted it the seat, by their places in their logs. */
+  readonly granted?: readonly Pick<Entry, 'author' | 'seq'>[];
   /** The page (index) from which it holds, and the one from which it no longer does. */
   readonly since: number;
   readonly until?: number;
@@ -37,6 +41,8 @@ export interface Membership {
 export interface Proposal {
   readonly hash: Hash;
   readonly entry: Known<'admit'> | Known<'withdraw'> | Known<'leave'> | Known<'mark'>;
+  /** The parts that it was about as its author knew them, and the keys under which they sat. */
+  readonly meant?: { readonly parts: readonly Hash[]; readonly keys: readonly (string | undefined)[] };
   /** Lines of this page that said no: for those who had heard one it is off. */
   readonly refused?: readonly Hash[];
   /** Lines of this page that agreed; by the first it came about. */
@@ -224,10 +230,18 @@ export function standsIdle(
   const heard = ({ since, word }: Parting): boolean =>
     since <= page || (since === page + 1 && word !== undefined && before(word));
   const last = roster.parted.findLast((one) => one.seat === seat && heard(one));
-  const sits = holders(roster, seat, page).some(
-    (one) => one.until !== last?.since && isThere(one, page, before),
+  if (last?.becomes !== 'idle') return false;
+  /** For who had heard of the leaving it was over there and then. */
+  const left = ({ left, until = 0 }: Membership): boolean => left === true && until >= last.since - 1;
+  // Who has sat down there since took the realm up, and it stands idle no more though they are put out again.
+  return !membershipsOf(roster).some(
+    (one) =>
+      one.seat === seat &&
+      one.role === 'player' &&
+      !left(one) &&
+      (one.since >= last.since - 1 || holds(one, page)) &&
+      isThere(one, page, before),
   );
-  return last?.becomes === 'idle' && !sits;
 }
 /** Whether a part was there before a page began, or its author had heard of it. */
 export const isThere = ({ since, from }: Membership, page: number, heard: (line: Hash) => boolean): boolean =>

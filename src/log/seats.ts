@@ -8,13 +8,14 @@
 import type { Hash } from './bytes.ts';
 import type { Branch } from './causal.ts';
 import { carriesClaim, carriesSlot } from './claim.ts';
-import { ended, joined, rekeyed } from './ends.ts';
+import { ended, joined, letIn, rekeyed } from './ends.ts';
 import { type Entry, is, type Known } from './entry.ts';
 import { ADMISSIONS } from './heard.ts';
 import { ended as closed, honours, opened, used } from './invitations.ts';
 import { heardOf } from './known.ts';
+import { left } from './leaving.ts';
 import { marked, mayMark } from './mark.ts';
-import { agreed, givenByOne, left, proposing, refused, withoutDone } from './proposals.ts';
+import { agreed, givenByOne, proposing, refused, withoutDone } from './proposals.ts';
 import {
   holds,
   isBarred,
@@ -126,7 +127,7 @@ function alone(
   const own = partOf(known, entry, page);
   if (is(entry, 'mark')) return own && mayMark(roster, entry.seat) ? marked(roster, entry, page) : undefined;
   if (!own || entry.seat !== entry.body.seat) return undefined;
-  return left(roster, entry.body, page, { word: hash, key: own.key ?? '' });
+  return left(roster, entry.body, page, { word: hash, own, known });
 }
 
 interface Admission {
@@ -140,29 +141,28 @@ function admitted(roster: Roster, admission: Admission, page: number, law: Law, 
   if (!ways[by].includes(role) || (role === 'guest' ? place : !place)) return roster;
   const same = (one: Membership): boolean => one.device === device && one.seat === seat && one.role === role;
   if (roster.members.some(same)) return roster;
-  if (by === 'seat') return bySeat(roster, { hash, entry }, same, page, known);
+  if (by === 'seat') return bySeat(roster, { hash, entry }, same, page, law, known);
   // A phone that was put out of a seat, or left it, comes back by two hands: the proofs it came by are in everybody's.
-  if (roster.former.some(same) || !letIn(roster, admission, page, law, known)) return roster;
-  const part: Membership = { device, seat, role, entry: hash, from: [hash], since: page };
+  const host = partOf(known, entry, page);
+  if (roster.former.some(same) || !host || !mayComeIn(roster, admission, law)) return roster;
+  const through = { seat: host.seat, key: host.key };
+  const part: Membership = { device, seat, role, entry: hash, from: [hash], through, since: page };
   const now = used(roster, entry.body.invite ?? '');
-  if (role === 'guest')
-    return { ...now, members: [...now.members, { ...part, ...(name === undefined ? {} : { name }) }] };
+  if (role === 'guest') return letIn(now, { ...part, ...(name === undefined ? {} : { name }) }, page);
   const held = place?.keys || roster.members.some((one) => one.seat === seat && one.role === 'player');
   if (!claimed || held || isBarred(roster, seat, claimed.sign)) return roster;
   const named = nameFor(roster, seat, name) ?? place?.name ?? '';
   const keyed = rekeyed(now, seat, claimed, page, { word: hash, as: 'out' });
-  return {
+  const sits = {
     ...keyed,
     seats: keyed.seats.map((one) => (one.id === seat ? { ...one, name: named } : one)),
-    members: [...keyed.members, { ...part, key: claimed.sign }],
     idle: roster.idle.filter((one) => one !== seat),
   };
+  return letIn(sits, { ...part, key: claimed.sign }, page);
 }
-/** Whether a member lets in by an open invitation who asked for it. */
-const letIn = (roster: Roster, admission: Admission, page: number, law: Law, known: Roster): boolean =>
-  isMember(known, admission.entry, page) &&
-  honours(roster, admission, law) &&
-  carriesClaim(roster.campaign, admission.entry);
+/** Whether an open invitation lets in who asked for it. */
+const mayComeIn = (roster: Roster, admission: Admission, law: Law): boolean =>
+  honours(roster, admission, law) && carriesClaim(roster.campaign, admission.entry);
 
 /** A phone says by its seat's key that it plays there; said by another it is an offer, until that phone says so itself. */
 function bySeat(
@@ -170,6 +170,7 @@ function bySeat(
   { hash, entry }: Admission,
   same: (one: Membership) => boolean,
   page: number,
+  law: Law,
   known: Roster,
 ): Roster {
   const { device, seat, role, slot } = entry.body;
@@ -189,7 +190,8 @@ function bySeat(
     since: page,
     ...(slot === undefined ? {} : { slot }),
   };
-  if (entry.author === device) return joined(roster, part, page);
+  if (entry.author === device)
+    return joined(roster, part, page, (line) => law.inPast({ hash: line }, { hash }));
   const isOffered = roster.offers.some((one) => same(one) && one.key === key);
   return isOffered ? roster : { ...roster, offers: [...roster.offers, part] };
 }

@@ -1,7 +1,7 @@
 /** How many seats speak when each device speaks for one: a phone that holds many seats does not outvote two others. */
 import type { Seat } from '../kernel/question.ts';
 import type { Device } from './keys.ts';
-import { playsFor, type Roster } from './roster.ts';
+import type { Roster } from './roster.ts';
 
 /** Devices, each with the seats it may speak for. */
 export type Voices = ReadonlyMap<Device, ReadonlySet<Seat>>;
@@ -34,10 +34,10 @@ export const among = (
       .map(([device, seats]) => [device, new Set([...seats].filter((seat) => wanted.seat?.(seat) ?? true))]),
   );
 
-/** Who has a say on the next page: all that play for a seat. */
+/** Who has a say on the next page: phones of those who sit. A regent has none for the seat: one who lies would lie for two. */
 export function voicesOf(roster: Roster): Voices {
   const voices = new Map<Device, Set<Seat>>();
-  for (const { device, seat } of roster.members)
-    if (playsFor(roster, device, seat)) voices.set(device, (voices.get(device) ?? new Set()).add(seat));
+  for (const { device, seat, role } of roster.members)
+    if (role === 'player') voices.set(device, (voices.get(device) ?? new Set()).add(seat));
   return voices;
 }

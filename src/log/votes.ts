@@ -114,9 +114,11 @@ export function elect(
   if (!best) return { final: false, unheard };
   // A forked log's close is a rival, too: a vote that is still to come may make it stand.
   const others = candidates.flatMap(({ hash }) => (hash === best.hash ? [] : [hash]));
-  const rivals = [undefined, ...others].map((rival) => own.mayGet(rival));
-  const liars = all < 5 ? 0 : 1;
-  return { close: best.hash, final: best.votes > Math.max(...rivals) + 2 * liars, unheard };
+  const most = [undefined, ...others].reduce((top, rival) => Math.max(top, own.mayGet(rival)), 0);
+  // A phone that lies takes its vote from one close to another, and with it the votes of all seats that it holds.
+  const held = [...voices.values()].reduce((top, seats) => Math.max(top, seats.size), 0);
+  const lies = all < 5 ? 0 : 1 + held;
+  return { close: best.hash, final: best.votes > most + lies, unheard };
 }
 
 const newcomers = (after: Voices, before: Voices): Voices =>

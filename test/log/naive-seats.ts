@@ -19,6 +19,15 @@ export interface Stay {
   /** The line that let it in, and all by which it came about. */
   readonly line: string;
   readonly lines: readonly string[];
+  /** By an invitation: whose part let it in. */
+  readonly host?: { readonly seat: string; readonly key: string };
+  /** By two hands: whose, with the places of their lines in their logs. */
+  readonly hands?: readonly Pick<Line, 'author' | 'seq'>[];
+}
+/** What a proposal is about, as its author knew it. */
+interface Meaning {
+  readonly lines: readonly string[];
+  readonly keys: readonly (string | undefined)[];
 }
 /** Something that lines of a page changed about a seat: its key, or that this lets nobody in. */
 interface Turn {
@@ -34,6 +43,7 @@ export interface Roster {
   named: Stay[];
   keys: Map<string, string>;
   proposed: Line[];
+  meant: Map<string, Meaning>;
   /** Of admissions, those that seated somebody, named somebody or wait for a second hand. */
   admissions: Set<string>;
   /** Keys of seats from which two hands put a phone out. */
@@ -68,6 +78,7 @@ export function seated(
     named: [...before.named],
     keys: new Map(before.keys),
     proposed: [...before.proposed],
+    meant: new Map(before.meant),
     admissions: new Set(before.admissions),
     barred: [...before.barred],
     idle: new Set(before.idle),
@@ -136,19 +147,33 @@ export function seated(
     );
     roster.stays.push(one);
     for (const { words = [], left } of gone)
-      for (const word of words)
+      for (const word of words.filter((one) => !hears(line, one)))
         end((other) => other === one || same(other, one), word, left ? 'left' : 'out');
     for (const { lines, left } of turns)
-      for (const word of lines) end((other) => same(other, one), word, left ? 'left' : 'out');
+      for (const word of lines.filter((one) => !hears(line, one)))
+        end((other) => same(other, one), word, left ? 'left' : 'out');
   };
   const same = (a: Stay, b: Stay): boolean => a.line === b.line && a.device === b.device;
-  const leave = (seat: string, becomes: string, word: string, key?: string): void => {
-    const theirs = key === undefined || roster.keys.get(seat) === key;
-    if (theirs && becomes === 'idle') roster.idle.add(seat);
-    else if (theirs) roster.idle.delete(seat);
-    end((one) => one.seat === seat && (key === undefined || one.key === key), word, 'left');
-    if (roster.keys.has(seat) && (key === undefined || roster.keys.get(seat) === key))
-      rekey(seat, undefined, word, { left: true });
+  const isMeant = (proposal: Line, one: Stay): boolean => {
+    const { lines = [], keys = [] } = roster.meant.get(proposal.hash) ?? {};
+    return keys.includes(one.key) && (one.further === true || lines.includes(one.line));
+  };
+  /** A seat is left by those whom the line is about; where somebody sits there besides, it stays theirs. */
+  const leave = (
+    seat: string,
+    becomes: string,
+    word: string,
+    keys: readonly (string | undefined)[],
+    theirs: (one: Stay) => boolean,
+    own: boolean,
+  ): void => {
+    end((one) => one.seat === seat && theirs(one), word, 'left');
+    const key = roster.keys.get(seat);
+    if (key !== undefined ? !keys.includes(key) : own) return;
+    if (roster.stays.some((one) => one.seat === seat && one.until === undefined)) return;
+    if (becomes === 'idle') roster.idle.add(seat);
+    else roster.idle.delete(seat);
+    if (key !== undefined) rekey(seat, undefined, word, { left: true });
   };
 
   /** What others have brought about is said once more: it holds for those, too, who heard of this one alone. */
@@ -168,9 +193,12 @@ export function seated(
 
   // What takes two.
   /** Phones' stays that two may end: also one of this page, or of a seat whose words would let its finder in. */
-  const aims = (by: Line, device: string): readonly Stay[] => {
+  const aims = (by: Line, device: string, of?: Line): readonly Stay[] => {
     const own = roster.stays.filter(
-      (one) => one.device === device && (one.since < page || one.lines.some((line) => hears(by, line))),
+      (one) =>
+        one.device === device &&
+        (one.since < page || one.lines.some((line) => hears(by, line))) &&
+        (of === undefined || !roster.meant.has(of.hash) || isMeant(of, one)),
     );
     const words = (one: Stay): boolean => !isBarred(by, one.seat, one.key);
     const here = own.filter(
@@ -183,18 +211,34 @@ export function seated(
       : own.filter((one) => heard(one) && words(one) && one.out === true && one.key === keyFor(by, one.seat));
   };
   /** The seats that a proposal touches: nobody of these lends a hand to it. */
-  const touched = (by: Line, { body }: Line): readonly string[] => {
-    if (body.kind === 'withdraw') return aims(by, body.device).map(({ seat }) => seat);
+  const touched = (by: Line, proposal: Line): readonly string[] => {
+    const { body } = proposal;
+    if (body.kind === 'withdraw') return aims(by, body.device, proposal).map(({ seat }) => seat);
     return 'seat' in body ? [body.seat as string] : [];
   };
   const mayLend = (line: Line, proposal: Line): boolean =>
     isHand(line) && !touched(line, proposal).includes(line.seat);
-  const makesSense = (by: Line, { body }: Line): boolean => {
-    if (body.kind === 'withdraw') return aims(by, body.device).length > 0;
+  const makesSense = (by: Line, proposal: Line): boolean => {
+    const { body } = proposal;
+    if (body.kind === 'withdraw') return aims(by, body.device, proposal).length > 0;
     return body.kind !== 'admit' || !isBarred(by, body.seat, body.keys?.sign);
   };
-  const isDone = (by: Line, { body }: Line): boolean => {
+  /** Somebody sits there whom a proposal does not mean. */
+  const others = (by: Line, proposal: Line, seat: string, device?: string): readonly Stay[] =>
+    roster.stays.filter(
+      (one) =>
+        one.seat === seat &&
+        one.until === undefined &&
+        one.device !== device &&
+        !isMeant(proposal, one) &&
+        isHere(by, one),
+    );
+  const isDone = (by: Line, proposal: Line): boolean => {
+    const { body } = proposal;
     const here = hereFor(by).filter((one) => roster.stays.includes(one));
+    const wanted = body.kind === 'leave' || body.kind === 'admit' ? body : undefined;
+    const device = body.kind === 'admit' ? body.device : undefined;
+    if (wanted && others(by, proposal, wanted.seat, device).length > 0) return true;
     if (body.kind === 'admit')
       return here.some(
         (one) =>
@@ -209,31 +253,57 @@ export function seated(
         keyFor(by, body.seat) === undefined &&
         roster.idle.has(body.seat) === (body.becomes === 'idle')
       );
-    return !makesSense(by, { body } as Line);
+    return !makesSense(by, proposal);
   };
-  const put = (device: string, agree: Line): void => {
+  const propose = (line: Line): void => {
+    const { body } = line;
+    const seat = 'seat' in body && body.kind !== 'withdraw' ? (body.seat as string) : undefined;
+    const known = (one: Stay): boolean =>
+      one.since < page || one.lines.some((earlier) => hears(line, earlier));
+    const stays =
+      body.kind === 'withdraw'
+        ? aims(line, body.device)
+        : roster.stays.filter((one) => one.seat === seat && known(one));
+    const keys: (string | undefined)[] = stays.map(({ key }) => key);
+    if (seat !== undefined) keys.push(keyFor(line, seat));
+    roster.proposed.push(line);
+    roster.meant.set(line.hash, { lines: stays.map((one) => one.line), keys });
+  };
+  const put = (proposal: Line, device: string, agree: Line): void => {
     const word = agree.hash;
-    const bars = aims(everything, device).map(({ seat, key }): Turn => ({ seat, key, page, lines: [word] }));
+    const bars = aims(everything, device, proposal).map(
+      ({ seat, key }): Turn => ({ seat, key, page, lines: [word] }),
+    );
     const came = (one: Stay): boolean =>
       one.since === page &&
-      one.further === true &&
       !one.lines.some((line) => hears(agree, line)) &&
-      bars.some(({ seat, key }) => one.seat === seat && one.key === key);
-    end((one) => one.device === device || came(one), word, 'out');
+      [one.further === true ? one : undefined, one.host].some((of) =>
+        bars.some(({ seat, key }) => of?.seat === seat && of.key === key),
+      );
+    const freed = roster.stays.filter((one) => one.until === undefined && came(one) && one.host);
+    end((one) => (one.device === device && isMeant(proposal, one)) || came(one), word, 'out');
+    for (const { seat } of freed) rekey(seat, undefined, word);
     roster.barred.push(...bars);
   };
-  const grant = (admit: Admit, word: string): void => {
+  const grant = (admit: Admit, second: Line): void => {
+    const word = second.hash;
     const { device, seat, keys } = admit.body;
     const key = keys?.sign ?? '';
-    end((one) => one.seat === seat && one.device !== device, word, 'out');
+    const hands = [admit, second].map(({ author, seq }) => ({ author, seq }));
+    /** A player who had a hand in both has said this one later. */
+    const later = (one: Stay): boolean =>
+      hands.some((a) => one.hands?.some((b) => a.author === b.author && b.seq < a.seq));
+    const meant = (one: Stay): boolean => !roster.meant.has(admit.hash) || isMeant(admit, one);
+    if (others(everything, admit, seat, device).some((one) => !meant(one) && !later(one))) return;
+    end((one) => one.seat === seat && one.device !== device && (meant(one) || later(one)), word, 'out');
     if (roster.keys.get(seat) !== key) rekey(seat, key, word);
     roster.admissions.add(admit.hash);
     roster.idle.delete(seat);
-    if (!sits(device, seat)) roster.stays.push(stay(admit, key, [word]));
+    if (!sits(device, seat)) roster.stays.push({ ...stay(admit, key, [word]), hands });
     else
       roster.stays = roster.stays.map((one) =>
         one.device === device && one.seat === seat && one.until === undefined
-          ? { ...one, key, lines: [...one.lines, word] }
+          ? { ...one, key, lines: [...one.lines, word], hands }
           : one,
       );
   };
@@ -266,9 +336,17 @@ export function seated(
         again(before, line.hash);
         continue;
       }
-      if (named.body.kind === 'withdraw') put(named.body.device, line);
-      if (named.body.kind === 'leave') leave(named.body.seat, named.body.becomes, line.hash);
-      if (isAdmit(named)) grant(named, line.hash);
+      if (named.body.kind === 'withdraw') put(named, named.body.device, line);
+      if (named.body.kind === 'leave')
+        leave(
+          named.body.seat,
+          named.body.becomes,
+          line.hash,
+          roster.meant.get(named.hash)?.keys ?? [],
+          (one) => isMeant(named, one),
+          false,
+        );
+      if (isAdmit(named)) grant(named, line);
     } else if (isAdmit(line) && line.body.by === 'invite') {
       const { device, seat: wanted, keys } = line.body;
       const key = keys?.sign ?? '';
@@ -280,8 +358,17 @@ export function seated(
       if (knows || !free || !lets || !isHand(line)) continue;
       rekey(wanted, key, line.hash);
       roster.idle.delete(wanted);
-      roster.stays.push(stay(line, key, [line.hash]));
+      const mine = hereFor(line).find((one) => one.device === author && one.seat === seat);
+      const host = { seat, key: mine?.key ?? '' };
+      const one = { ...stay(line, key, [line.hash]), host };
+      roster.stays.push(one);
       roster.admissions.add(line.hash);
+      // The phone that let it in was put out on this page, by hands that had not heard of it.
+      const words = roster.barred
+        .filter((bar) => bar.page === page && bar.seat === host.seat && bar.key === host.key)
+        .flatMap(({ lines }) => lines);
+      for (const word of words) end((other) => same(other, one), word, 'out');
+      if (words[0] !== undefined) rekey(wanted, undefined, words[0]);
     } else if (isAdmit(line) && line.body.by === 'seat') {
       const { device, seat: wanted, slot } = line.body;
       const key = keyFor(line, wanted);
@@ -320,21 +407,20 @@ export function seated(
           line.hash,
           'out',
         );
-      else if (makesSense(line, line) && mayLend(line, line)) roster.proposed.push(line);
+      else if (makesSense(line, line) && mayLend(line, line)) propose(line);
     } else if (body.kind === 'leave' && body.seat === seat && isHand(line)) {
-      leave(
-        seat,
-        body.becomes,
-        line.hash,
-        hereFor(line).find((one) => one.device === author && one.seat === seat)?.key ?? '',
-      );
+      const own = hereFor(line).find((one) => one.device === author && one.seat === seat)?.key ?? '';
+      const known = (one: Stay): boolean =>
+        one.since < page || one.lines.some((earlier) => hears(line, earlier));
+      const theirs = (one: Stay): boolean => one.key === own && (one.further === true || known(one));
+      leave(seat, body.becomes, line.hash, [own], theirs, true);
     } else if (isAdmit(line) && makesSense(line, line) && mayLend(line, line)) {
-      if (left(line.body)) grant(line, line.hash);
+      if (left(line.body)) grant(line, line);
       else {
-        roster.proposed.push(line);
+        propose(line);
         roster.admissions.add(line.hash);
       }
-    } else if (body.kind === 'leave' && mayLend(line, line)) roster.proposed.push(line);
+    } else if (body.kind === 'leave' && mayLend(line, line)) propose(line);
   }
   const waits = (one: Line): boolean =>
     !done.has(one.hash) && !said.has(one.hash) && !isDone(everything, one);

@@ -155,6 +155,7 @@ export function readNaively(campaign: string, all: readonly Line[], proves: Prov
       named: [],
       keys: new Map([[founding.seat, founding.body.keys.sign]]),
       proposed: [],
+      meant: new Map(),
       admissions: new Set(),
       barred: [],
       idle: new Set(),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { bodies, type KnownBody } from '../../src/log/entry.ts';
 import { type Kinds, known } from '../../src/log/levels.ts';
 import { bookReader, readBook } from '../../src/log/reading.ts';
-import { admission, drafted, type Phone, put, read, table, tell, write } from './phones.ts';
+import { admission, alike, drafted, order, type Phone, put, read, table, tell, write } from './phones.ts';
 
 const newer: Kinds = {
   forms: { ...bodies, banquet: v.object({ kind: v.literal('banquet') }) } as never,
@@ -124,4 +124,22 @@ describe('R20', () => {
     write(a, raise);
     expect(read(a).raises.inForce).toHaveLength(1);
   });
+});
+
+test('R20: a raise that two agreed to is undone by no refusal of a third, dated before', () => {
+  const t = table('CAB');
+  const [c, a, b] = ['C', 'A', 'B'].map((name) => t.phone(name)) as [Phone, Phone, Phone];
+  const rules = { rules: 2, level: 1 };
+  for (const one of [a, b, c]) write(one, { kind: 'reads', ...rules });
+  meet(a, b, c);
+  const entry = write(a, { kind: 'raise', table: '', fingerprint: '0'.repeat(64), ...rules });
+  meet(a, b);
+  tell(a, c);
+  write(b, order('x'));
+  write(b, { kind: 'agree', entry });
+  meet(a, b);
+  expect(read(a).raises.inForce).toHaveLength(1);
+  write(c, { kind: 'refuse', entry });
+  alike(a, b, c);
+  expect(read(a).raises.inForce).toHaveLength(1);
 });

@@ -31,6 +31,11 @@ const pad = (phone: Phone): void => {
   for (let i = 0; i < 30; i++) write(phone, { kind: 'note', text: `${i}` });
 };
 
+const tableOf = (names: string) => {
+  const t = table(names);
+  return { t, p: [...names].map((name) => t.phone(name)) as [Phone, Phone, Phone, Phone, Phone] };
+};
+
 test('R11: a phone that two put out does not come back by a third’s agreement to its old grant, dated before', () => {
   const t = table('ABCD');
   const [a, b, c, d] = [t.phone('A'), t.phone('B'), t.phone('C'), t.phone('D')];
@@ -448,4 +453,74 @@ test('R11: a seat left and given back on the same page', () => {
   write(a, { kind: 'agree', entry: asked });
   alike(a, b, c);
   expect(who(a)).not.toContain(as(c, 'C'));
+});
+
+test('R11: for a realm that once stood idle and was taken since not every player acts once its phone is put out', () => {
+  const {
+    t,
+    p: [a, b, c, d],
+  } = tableOf('ABCD');
+  const n = strangerTo(t, 'new');
+  write(b, { kind: 'leave', seat: 'B', becomes: 'idle' });
+  meet(a, b, c, d);
+  t.play('A: close p | ~\nC: | ~\nD: | ~');
+  write(a, admitting(claimOf(n, 'B'), 'invite'));
+  meet(a, c, d, n);
+  t.play('A: close q | ~\nC: | ~\nD: | ~');
+  meet(a, n);
+  write(n, order('x'), 'B');
+  meet(a, c, d, n);
+  bothSay(a, d, { kind: 'withdraw', device: n.key.device });
+  meet(a, c, d, n);
+  t.play('A: close r | ~\nC: | ~\nD: | ~');
+  expect(read(a).roster.idle).toEqual([]);
+  const y = write(c, order('y'), 'B');
+  alike(a, c, d);
+  expect(read(a).standing(y)).not.toBe('open');
+});
+
+test('R11: a seat left and given back on one page: its player’s second phone comes by its words, having heard of all', () => {
+  const {
+    t,
+    p: [a, b, c],
+  } = tableOf('ABC');
+  write(b, { kind: 'leave', seat: 'B', becomes: 'free' });
+  meet(a, b, c);
+  write(a, admitting(claimOf(b, 'B'), 'hands'));
+  meet(a, b, c);
+  expect(who(a)).toContain(as(b, 'B'));
+  const b2 = strangerTo(t, 'b2');
+  write(b2, admission(b2, 'B', 'player', b.seat.sign), 'B');
+  const x = write(b2, order('x'), 'B');
+  alike(a, b, c, b2);
+  expect(read(a).standing(x)).toBe('open');
+  expect(who(a)).toContain(as(b2, 'B'));
+  t.play('A: close p | ~\nB: | ~\nC: | ~');
+  tell(a, b2);
+  const y = write(b2, order('y'), 'B');
+  tell(b2, a);
+  expect(read(a).standing(y)).toBe('open');
+});
+
+test('R11: who was given back the seat they left keeps it though a thief leaves it too, dated before', () => {
+  const {
+    t,
+    p: [a, b, c],
+  } = tableOf('ABC');
+  const thief = strangerTo(t, 'thief');
+  write(thief, admission(thief, 'B', 'player', b.seat.sign), 'B');
+  meet(a, b, c, thief);
+  bothSay(a, c, { kind: 'leave', seat: 'B', becomes: 'free' });
+  meet(a, b, c);
+  write(a, admitting(claimOf(b, 'B'), 'hands'));
+  meet(a, b, c);
+  write(b, order('x'));
+  meet(a, b, c);
+  pad(thief);
+  write(thief, { kind: 'leave', seat: 'B', becomes: 'free' }, 'B');
+  alike(a, b, c, thief);
+  const y = write(b, order('y'));
+  alike(a, b, c, thief);
+  expect(who(a)).toContain(as(b, 'B'));
+  expect(read(a).standing(y)).toBe('open');
 });
