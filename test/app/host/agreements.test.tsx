@@ -140,7 +140,7 @@ describe('an order that has a name of its own, on a page that was turned', () =>
     await showInside(b, `chronicle?line=${line}`, ChronicleScreen, marketApp);
     fireEvent.click(await screen.findByRole('button', { name: 'Undo it' }));
     expect(await screen.findByText('It takes effect when another player agrees.')).toBeTruthy();
-    expect(screen.getByText('Nothing else in the book would read otherwise.')).toBeTruthy();
+    expect(screen.getByText('Nothing else would change.')).toBeTruthy();
     expect(screen.queryByText(/Others have built/)).toBeNull();
   });
   test('its name leads there as its line does, and it stands among what is disputed', async () => {

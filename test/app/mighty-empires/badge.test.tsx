@@ -32,7 +32,7 @@ function counted(session: Session, seat: string): number {
   const rowsOf = (list: Element): readonly string[] =>
     [...list.querySelectorAll(':scope > li')].map((row) => words(row.querySelector('[class*="title"]')));
   const card = [...document.querySelectorAll('section[aria-label]')].find((one) =>
-    /your turn|asked of you|you can/.test(words(one.querySelector('[class*="over"]'))),
+    /your turn|asked of you|you can|up to you/.test(words(one.querySelector('[class*="over"]'))),
   );
   const yours = ['your turn', 'asked of you'].includes(words(card?.querySelector('[class*="over"]')));
   const question = card?.querySelector('a[href*="/order/"]') !== null;

@@ -13,6 +13,8 @@ export function Agreed(props: {
   against: readonly Remark[];
   /** What it minds without standing in the way. */
   minded?: readonly Remark[];
+  /** That speaks against it: it does not stand out. */
+  unwise?: boolean;
   busy: boolean;
   /** What may be kept as a plan while it is not the seat's turn. */
   plan?: Plan;
@@ -42,16 +44,22 @@ export function Agreed(props: {
       <Show
         when={first()}
         fallback={
-          <Button kind="filled" grow disabled={props.busy} onTap={() => void yes()}>
+          <Button
+            kind={props.unwise ? 'outlined' : 'filled'}
+            grow
+            disabled={props.busy}
+            onTap={() => void yes()}
+          >
             {props.yes}
           </Button>
         }
       >
         {props.children}
-        <Show when={props.plan}>{(plan) => <KeepPlan {...plan()} />}</Show>
         <Button grow disabled={props.busy} onTap={() => setAgreeing(true)}>
           {t('By agreement…')}
         </Button>
+        {/* What most want comes last: it stays in sight where all this scrolls. */}
+        <Show when={props.plan}>{(plan) => <KeepPlan {...plan()} />}</Show>
       </Show>
       <Show when={first()}>
         {(remark) => (

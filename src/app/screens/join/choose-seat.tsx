@@ -259,7 +259,7 @@ export function ChooseSeat(props: { onLook: () => void }): JSX.Element {
       </Rows>
       <Show when={may('guest') && free().length === 0}>
         <p data-quiet>
-          {t('To play along, tap “Watch” first.')} {noSeatFree()}
+          {noSeatFree()} {t('Until then tap “Watch”.')}
         </p>
       </Show>
       <Show when={invited() && !may('player') && (free().length > 0 || !may('guest'))}>

@@ -40,6 +40,8 @@ export function courtBookTasks(ledger: Ledger, state: State): readonly Task[] {
         title: say('{idle} points stand in no banner: muster the army', { idle }),
         about: 'desk-muster',
         write: { write: 'deploy' },
+        deed: say('Muster the army'),
+        first: true,
       },
   );
   if (at === 'deployment')

@@ -3,6 +3,7 @@ import { neighbours, type TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { independentEmpires, ownerOf } from '../queries.ts';
 import type { State } from '../state.ts';
+import { publicCrowns } from '../winter/now.ts';
 import { winterPhases } from '../winter/state.ts';
 import type { Mission } from './state.ts';
 
@@ -43,6 +44,7 @@ export const undeclared = (state: State): readonly Seat[] =>
     return (
       !hasDeclared(state, seat) &&
       late <= winterPhases.indexOf('diplomacy') &&
-      neighbouringCourts(state, seat).length > 0
+      neighbouringCourts(state, seat).length > 0 &&
+      (at !== 'diplomacy' || publicCrowns(state, seat) > 0)
     );
   });

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import type { State } from '../state.ts';
-import { notInWinter, unaffordable } from '../winter/now.ts';
+import { notInWinter, publicCrowns, unaffordable } from '../winter/now.ts';
 import { alliancesOf } from './alliances.ts';
 import { hasDeclared, neighbouringCourts, pending, undeclared } from './embassies.ts';
 
@@ -18,8 +18,8 @@ function diplomacy(state: State, seat: Seat): readonly Task[] {
   if (notInWinter(state, seat, 'diplomacy')) return [];
   const courts = neighbouringCourts(state, seat).length;
   return [
-    // Where no free people borders the realm the way on says so.
-    ...(hasDeclared(state, seat) || courts === 0
+    // Where no free people borders the realm, or no crown is left for a mission, the way on says so.
+    ...(hasDeclared(state, seat) || courts === 0 || publicCrowns(state, seat) === 0
       ? []
       : [
           {

@@ -5,7 +5,7 @@ const first = (order: unknown): string => String((order as readonly string[])[0]
 
 export const espionageLines = {
   operatives: byWord('operatives', {
-    0: '{seat} trusts in open war: no operative is in its pay.',
+    0: '{seat} trusts in open war: no operative is in their pay.',
     1: 'One stranger with a purse of {seat} crosses the snow.',
     else: 'Strangers with purses of {seat} cross the snow: {operatives} of them.',
   }),

@@ -2,6 +2,7 @@
 import type { Rule } from '../../../kernel/question.ts';
 import type { Remark, Task } from '../../../kernel/ruleset.ts';
 import { counted, say, type Text } from '../../../kernel/text.ts';
+import { pointsOf } from '../court/book.ts';
 import { courtBookTasks } from '../court/book-tasks.ts';
 import { spyBookTasks } from '../espionage/book-tasks.ts';
 import { isHost } from '../magic/queries.ts';
@@ -49,10 +50,19 @@ const tooSmall = (theBanner: string, points: number): Text =>
 const tooLarge = (theBanner: string, points: number): Text =>
   say('{theBanner} holds {points} points: the most is 1500', { theBanner, points });
 
+const unmustered = ({ court }: Ledger): readonly Remark[] => {
+  const points = pointsOf(court.reserve);
+  const why = say('{points} points stand in no banner: they stay at home until next winter.', { points });
+  return points > 0 ? [{ rule: 'me.recruitment.mustered', why }] : [];
+};
+
 /** A player who begins the season with empty banners has an army that is nowhere. */
 export function minds(ledger: Ledger, order: string, state: State): readonly Remark[] {
   const { seat, banners } = ledger;
   if (order === 'begin-season') return missized(ledger, state);
+  // Once deployment is over nobody can be put under another banner until next winter.
+  if (order === 'end-winter-phase' && state.winter.at[seat] === 'deployment')
+    return [...unmustered(ledger), ...missized(ledger, state)];
   if (order !== 'end-stage' || state.stage !== 'armies') return [];
   const empty = bannersOf(state, seat).filter(({ id }) => isBare(banners[id], state));
   if (empty.length === 0) return [];

@@ -154,8 +154,8 @@ function waive(state: State, seat: Seat, rule: Rule, banners: number): Task {
     rule,
     title: counted(
       banners,
-      'Let one banner off its hunger, by agreement',
-      'Let {n} banners off their hunger, by agreement',
+      'Skip feeding one banner, by agreement',
+      'Skip feeding {n} banners, by agreement',
     ),
     why: say('They neither eat nor roll, and the chronicle says that the table let them off.'),
     icon: 'wheat',

@@ -7,8 +7,8 @@ export const winterLines = {
   'stores-used': line('The baggage and the stockpiles of {seat} are eaten by the first snow.'),
   quartered: byWord('banners', {
     0: '{seat} has no banner left to winter anywhere.',
-    1: '{seat}’s one banner is under a roof.',
-    else: '{banners} banners of {seat} are under a roof.',
+    1: '{seat} has sent their one banner into winter quarters.',
+    else: '{seat} has sent {banners} banners into winter quarters.',
   }),
   'went-home': line('Banner {number} of {seat} takes the road home to {tile}.'),
   unsupported: line('No hearth is left for banner {number} of {seat}: its soldiers go their own ways.'),

@@ -13,7 +13,7 @@ import { beset } from '../magic/queries.ts';
 import { phases } from '../phases.ts';
 import type { State } from '../state.ts';
 import { idle, together } from './idle.ts';
-import { notInWinter } from './now.ts';
+import { notInWinter, publicCrowns } from './now.ts';
 import { eaten, leftovers } from './quarters.ts';
 import { leftOut, phaseAfter, type WinterPhase, winterPhases } from './state.ts';
 import { goingToWaste, unfinished } from './unfinished.ts';
@@ -97,9 +97,9 @@ export const beginSeason = define({
 function nothingThere(state: State, seat: Seat, at: WinterPhase): Text | undefined {
   switch (at) {
     case 'diplomacy':
-      return neighbouringCourts(state, seat).length === 0
-        ? say('No free people borders you: there is nobody to send a mission to.')
-        : undefined;
+      if (neighbouringCourts(state, seat).length === 0)
+        return say('No free people borders you: there is nobody to send a mission to.');
+      return publicCrowns(state, seat) === 0 ? say('A mission costs a crown, and you have none.') : undefined;
     case 'autumn':
     case 'spring':
       if (idle(state, seat, at)) return say('No banner stands in its own capital: nobody casts a spell.');
@@ -161,13 +161,12 @@ export function onward(state: State, seat: Seat): readonly Task[] {
       rule: 'me.winter.phase',
       title: goOn[phaseAfter(phase, state.options.parts)],
       ...(why && { why }),
-      told: true,
       passes: passed.slice(1).filter((each) => !leftOut(each, state.options.parts)),
       icon: phases.find(({ id }) => id === at)?.icon ?? 'tower-flag',
       order: { id: 'end-winter-phase', args: { year: state.season.year, phase } },
       onward: true,
       // One may go on before one's missions are heard or one's operatives have acted, yet most wait.
-      ...(waits(state, seat, at) && { quiet: 'rare' as const }),
+      ...(waits(state, seat, at) ? { quiet: 'rare' as const } : { told: true as const }),
     },
   ];
 }

@@ -77,8 +77,8 @@ const struggling = (state: State, homes: { readonly [banner: string]: Berth }): 
 const toll = (cold: number): Text =>
   counted(
     cold,
-    'One banner has no clear way home and rolls a D6. On 1 it is lost; on 2 to 6 it loses D6 × 200, 100, 70, 50 or 30 points.',
-    '{n} banners have no clear way home and roll a D6 each. On 1 it is lost; on 2 to 6 it loses D6 × 200, 100, 70, 50 or 30 points.',
+    'One banner has no clear way home and rolls a D6. On a 1 it is lost; on 2 to 6 it loses D6 × 200, 100, 70, 50 or 30 points.',
+    '{n} banners have no clear way home and roll a D6 each. On a 1 the banner is lost; on 2 to 6 it loses D6 × 200, 100, 70, 50 or 30 points.',
   );
 /** The same of a seat that goes home as proposed; undefined where everybody has a clear way. */
 export function tollHome(state: State, seat: Seat): Text | undefined {
@@ -86,11 +86,17 @@ export function tollHome(state: State, seat: Seat): Text | undefined {
   return cold > 0 ? toll(cold) : undefined;
 }
 
-function minds(state: State, seat: Seat, homes: { readonly [banner: string]: Berth }): readonly Remark[] {
+function minds(
+  state: State,
+  seat: Seat,
+  homes: { readonly [banner: string]: Berth },
+  ships: { readonly [ship: string]: Berth },
+): readonly Remark[] {
   const waits = Object.values(state.encounters).find(
     ({ kind, attacker, defender }) => kind === 'battle' && (attacker === seat || defender === seat),
   );
   const lost = Object.values(homes).filter((tile) => tile === 'none').length;
+  const adrift = Object.values(ships).filter((port) => port === 'none').length;
   const cold = struggling(state, homes).length;
   return [
     waits && against('me.quarters.battle', say('The battle in {tile} is not fought.', { tile: waits.tile })),
@@ -99,6 +105,15 @@ function minds(state: State, seat: Seat, homes: { readonly [banner: string]: Ber
       against(
         'me.quarters.unsupported',
         counted(lost, 'One banner finds no room and is lost.', '{n} banners find no room and are lost.'),
+      ),
+    adrift > 0 &&
+      against(
+        'me.quarters.ships',
+        counted(
+          adrift,
+          'One ship reaches no harbour of yours and is lost.',
+          '{n} ships reach no harbour of yours and are lost.',
+        ),
       ),
   ].filter((remark) => remark !== undefined && remark !== false);
 }
@@ -145,7 +160,7 @@ export const takeQuarters = define({
       crowded(state, seat, homes),
       adrift(state, seat, ships),
     );
-    return said.open ? minding(...minds(state, seat, homes)) : said;
+    return said.open ? minding(...minds(state, seat, homes, ships)) : said;
   },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief(state, said, { seat }) {

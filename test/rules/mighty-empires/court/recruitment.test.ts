@@ -368,4 +368,15 @@ describe('me.recruitment.mustered: a banner raised in winter', () => {
     expect(asked).toMatchObject({ about: 'desk-muster', write: { write: 'deploy' } });
     expect(taskRules(book(), raised)).not.toContain('me.ledger.muster');
   });
+  test('recruits in no banner come first in deployment, and nobody goes on from it unwarned', () => {
+    const bought = written(book(), recruits, hall);
+    const state = winter('deployment');
+    const asked = ledgers.tasks(bought, state).find(({ rule }) => rule === 'me.recruitment.mustered');
+    expect(asked).toMatchObject({ about: 'desk-muster', first: true });
+    const minded = (own: Ledger, at: State = state) =>
+      ledgers.minds?.(own, 'end-winter-phase', at).map(({ rule }) => rule);
+    expect(minded(bought)).toContain('me.recruitment.mustered');
+    expect(minded(book())).not.toContain('me.recruitment.mustered');
+    expect(minded(bought, winter('recruitment'))).toEqual([]);
+  });
 });

@@ -315,7 +315,10 @@ describe('me.quarters.ships (Winter quarters: ships)', () => {
       holding(),
       holding({ site: 'city', flag: 'gules' }),
     ]) {
-      const { state, told } = act(at({ [east]: tile }), 'azure', 'take-quarters', {});
+      const before = at({ [east]: tile });
+      // Its player reads it before they send anybody home.
+      expect(minds(before, 'azure', 'take-quarters', {})).toContain('me.quarters.ships');
+      const { state, told } = act(before, 'azure', 'take-quarters', {});
       expect(state.ships).toEqual({});
       expect(told).toContain('ship-lost');
     }

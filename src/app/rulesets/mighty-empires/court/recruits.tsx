@@ -8,6 +8,7 @@ import {
   heroesLeft,
   type Purchase,
   pointsLeft,
+  pointsOf,
 } from '../../../../rules/mighty-empires/court/book.ts';
 import { alliesLeft } from '../../../../rules/mighty-empires/court/contingents.ts';
 import { ownTroops } from '../../../../rules/mighty-empires/court/rolls.ts';
@@ -65,6 +66,11 @@ function Desk(): JSX.Element {
     return mine ? heroesLeft(mine, state()) : 0;
   };
   const bought = () => boughtThisWinter(book(seat()), state());
+  /** Points in no banner. */
+  const idle = () => {
+    const mine = book(seat());
+    return mine ? pointsOf(mine.court.reserve) : 0;
+  };
   const [writing, setWriting] = createSignal(false);
   /** Something is bought, and nothing more is being written: to go on is what most want next. */
   const done = () => (bought().length > 0 && way() === 'new' && !writing()) || broke();
@@ -89,7 +95,14 @@ function Desk(): JSX.Element {
       stacked
       bar={<TopBar back={to('today')} title={t('Recruit')} />}
       foot={
-        <Actions note={bought().length > 0 && t('What you bought is in your book.')}>
+        <Actions
+          note={
+            bought().length > 0 &&
+            (idle() > 0
+              ? t('{points} wait in no banner: you muster them in deployment.', { points: points(idle()) })
+              : t('What you bought is in your book.'))
+          }
+        >
           <Show
             when={bought().length === 0 && onward()}
             fallback={

@@ -55,9 +55,10 @@ function Desk(): JSX.Element {
     setDice((now) => [...now, ...cast('d6')]);
     setStands(dice().length);
   };
+  let writing = false;
   // A player who leaves with a choice in hand has hired nobody, and is told so.
   onCleanup(() => {
-    if (hiring() && price() > 0)
+    if (hiring() && price() > 0 && !writing)
       toast({
         words: t('Nobody is hired yet: your choice waits on the desk.'),
         action: { label: t('Hire operatives'), href: to('piece/desk-operatives') },
@@ -83,7 +84,10 @@ function Desk(): JSX.Element {
     const made = (type: Operative, count: number) =>
       Array.from({ length: count }, () => ({ id: freshId('op'), type }));
     const hired = [...bought.flatMap((type) => made(type, counts()[type] ?? 0)), ...made('spy', spies())];
-    if (!(await write({ write: 'operatives', purchase: freshId('p'), hired, dice: [...dice()] }))) return;
+    writing = true;
+    const written = await write({ write: 'operatives', purchase: freshId('p'), hired, dice: [...dice()] });
+    writing = written === true;
+    if (!written) return;
     setCounts({});
     setDice([]);
     setStands(0);

@@ -1,7 +1,7 @@
 /** An operative placed by the thumb: choose who, tap a tile where he has work; everybody sees the counter, face down. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
-import type { TileId } from '../../../../kernel/hex.ts';
+import { distance, type TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { boughtFor } from '../../../../rules/mighty-empires/espionage/book.ts';
 import { misplaced } from '../../../../rules/mighty-empires/espionage/placing.ts';
@@ -19,6 +19,9 @@ import { placeName } from '../names.ts';
 import { counterHints } from './hints.ts';
 import { operativeIcons, operativeName, operativeWork } from './words.ts';
 
+/** More places than these are found on the map. */
+const most = 12;
+
 export const PlaceOperativeForm: OrderForm = (props): JSX.Element => {
   const { view, state, seat, busy, book } = useEmpire();
   const { give } = useTasks();
@@ -32,11 +35,17 @@ export const PlaceOperativeForm: OrderForm = (props): JSX.Element => {
   const [picked, setPicked] = createSignal(types()[0] ?? 'agent');
   const type = () => (types().includes(picked()) ? picked() : (types()[0] ?? 'agent'));
   const [tile, setTile] = createSignal<TileId>();
+  /** Where he has work, the nearest to the capital first; an agent has it anywhere. */
+  const works = (): readonly TileId[] => {
+    const home = state().realms[seat()]?.capital;
+    const free = (Object.keys(lands(state())) as TileId[]).filter(open);
+    return home == null ? free : free.toSorted((a, b) => distance(home, a) - distance(home, b));
+  };
   const open = (at: TileId): boolean => isLand(state(), at) && !misplaced(state(), seat(), type(), at);
   const hints = (): readonly HintView[] => {
     const marked = counterHints(state());
     const lying = new Set(marked.map((hint) => hint.tile));
-    const free = type() === 'agent' ? [] : (Object.keys(lands(state())) as TileId[]).filter(open);
+    const free = type() === 'agent' ? [] : works();
     return [
       ...marked,
       ...free.filter((at) => !lying.has(at)).map((at) => ({ tile: at, tone: 'ask' as const })),
@@ -56,10 +65,10 @@ export const PlaceOperativeForm: OrderForm = (props): JSX.Element => {
   return (
     <MapPicker
       title={t('Place an operative')}
-      note={t('All see where, nobody what.')}
+      note={t('Everybody sees where he lies. Nobody sees his trade.')}
       hints={hints()}
       selected={tile()}
-      start={state().realms[seat()]?.capital ?? undefined}
+      start={(type() === 'agent' ? undefined : works()[0]) ?? state().realms[seat()]?.capital ?? undefined}
       onPick={(at) => setTile(at)}
       foot={
         <>
@@ -77,6 +86,17 @@ export const PlaceOperativeForm: OrderForm = (props): JSX.Element => {
               )}
             </For>
           </Chips>
+          <Show when={type() !== 'agent' && works().length > 0}>
+            <Chips label={t('Where he has work')}>
+              <For each={works().slice(0, most)}>
+                {(at) => (
+                  <Chip on={at === tile()} onTap={() => setTile(at)}>
+                    {placeName(state(), at)}
+                  </Chip>
+                )}
+              </For>
+            </Chips>
+          </Show>
           <Show
             when={tile()}
             fallback={
@@ -101,7 +121,8 @@ export const PlaceOperativeForm: OrderForm = (props): JSX.Element => {
                   against={against()}
                   minded={minded()}
                   busy={busy() || waiting().length === 0}
-                  yes={t('Place him here')}
+                  yes={minded().length > 0 ? t('Place him here anyway') : t('Place him here')}
+                  unwise={minded().length > 0}
                   onYes={(why) =>
                     void give('place-operative', args(), why).then((done) => done && props.onDone())
                   }

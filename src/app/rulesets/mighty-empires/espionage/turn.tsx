@@ -29,8 +29,14 @@ export const TurnOperativeForm: OrderForm = (props): JSX.Element => {
     return guarded ? first : (second ?? first);
   };
   const beside = (tile: string): string => {
-    const others = counters(state()).filter((one) => one.tile === tile && one.seat !== seat()).length;
-    return others > 0 ? tn(others, '{n} stranger beside him', '{n} strangers beside him') : t('alone there');
+    const there = counters(state()).filter((one) => one.tile === tile);
+    const own = there.filter((one) => one.seat === seat()).length - 1;
+    const others = there.length - own - 1;
+    const said = [
+      others > 0 && tn(others, '{n} stranger beside him', '{n} strangers beside him'),
+      own > 0 && tn(own, '{n} more of yours beside him', '{n} more of yours beside him'),
+    ];
+    return said.filter(Boolean).join(', ') || t('alone there');
   };
   return (
     <OrderPage

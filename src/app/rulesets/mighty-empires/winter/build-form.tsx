@@ -30,14 +30,16 @@ export const BuildForm: OrderForm = (props): JSX.Element => {
   const given = props.args as { tile?: TileId; what?: What } | null;
   const [tile, setTile] = chosenSignal('tile', given?.tile);
   const [what, setWhat] = chosenSignal('what', given?.what);
-  const sites = createMemo(() => buildable(state(), seat()));
+  const left = () => purseOf(state(), seat(), book(seat())).left;
+  /** What its owner can pay: the table does not know what they spent in secret. */
+  const affordable = () => buildable(state(), seat()).filter((each) => each.crowns <= left());
+  const sites = createMemo(affordable);
   const here = () => {
     const at = tile();
     return at ? buildings.flatMap((each) => rowFor(state(), seat(), at, each) ?? []) : [];
   };
   const row = () => here().find(({ build }) => build === what());
   const args = (): Json => ({ tile: tile() ?? '', what: what() ?? '' });
-  const left = () => purseOf(state(), seat(), book(seat())).left;
   const pick = (at: TileId): void => {
     setTile(at);
     setWhat(sites().find((each) => each.tile === at)?.what);
@@ -117,7 +119,7 @@ export const BuildForm: OrderForm = (props): JSX.Element => {
                           if (!done) return;
                           setTile(undefined);
                           setWhat(undefined);
-                          if (buildable(state(), seat()).length === 0) props.onDone();
+                          if (affordable().length === 0) props.onDone();
                         })
                       }
                     />

@@ -53,8 +53,8 @@ export function Waits(props: { nameOf: (seat: string) => string }): JSX.Element 
           <h2>{t('Waiting for {who}', { who: names() })}</h2>
           <p>
             {at() === 'ready'
-              ? t('Your winter is over. The roads open when everybody’s is.')
-              : t('{phase} begins when everybody has come this far.', { phase: props.nameOf(seat()) })}
+              ? t('Your winter is over. The roads open once everybody has finished theirs.')
+              : t('{phase}: waiting until everybody is here.', { phase: props.nameOf(seat()) })}
           </p>
           <ul>
             <For each={late()}>

@@ -41,12 +41,8 @@ export function WhatFollows(props: {
       </Show>
       <p class={s.more}>
         {others().length === 0
-          ? t('Nothing else in the book would read otherwise.')
-          : tn(
-              others().length,
-              '{n} later line would read otherwise:',
-              '{n} later lines would read otherwise:',
-            )}
+          ? t('Nothing else would change.')
+          : tn(others().length, '{n} later entry would change:', '{n} later entries would change:')}
       </p>
       <ul class={s.changes}>
         <For each={props.seen.changed}>

@@ -26,7 +26,7 @@ export function Late(): JSX.Element {
     },
     {
       title: t('Two histories'),
-      note: t('Two phones wrote under one key, and this was on no turned page. It changed nothing.'),
+      note: t('Two phones wrote under one key, and nobody had gone on from this yet. It changed nothing.'),
       orders: kept(forkedOrders(view().book, session.chains(), seat())),
     },
   ];
