@@ -32,9 +32,11 @@ function counted(session: Session, seat: string): number {
   const rowsOf = (list: Element): readonly string[] =>
     [...list.querySelectorAll(':scope > li')].map((row) => words(row.querySelector('[class*="title"]')));
   const card = [...document.querySelectorAll('section[aria-label]')].find((one) =>
-    /your turn|asked of you|you can|up to you/.test(words(one.querySelector('[class*="over"]'))),
+    /your turn|any of you|asked of you|you can|up to you/.test(words(one.querySelector('[class*="over"]'))),
   );
-  const yours = ['your turn', 'asked of you'].includes(words(card?.querySelector('[class*="over"]')));
+  const yours = ['your turn', 'any of you', 'asked of you'].includes(
+    words(card?.querySelector('[class*="over"]')),
+  );
   const question = card?.querySelector('a[href*="/order/"]') !== null;
   const beneath = card ? [...card.querySelectorAll('ul')].flatMap(rowsOf) : [];
   const isAsked = (title: string): boolean => titles.has(title) || sorts.has(title);

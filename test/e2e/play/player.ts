@@ -46,7 +46,7 @@ export class Player {
   get card(): Locator {
     return this.page
       .getByRole('region')
-      .filter({ has: this.page.getByText(/^(your turn|asked of you|you can|for .+)$/) });
+      .filter({ has: this.page.getByText(/^(your turn|asked of you|you can|up to you|any of you|for .+)$/) });
   }
 
   /** The question on Today's card. */

@@ -57,6 +57,7 @@ function mapTasks(state: State): readonly Task[] {
                 rule: 'me.map.laid',
                 title: say('Lay the map for all'),
                 why: say('One of you does it for everybody.'),
+                anyone: true,
                 icon,
                 order: { id: 'lay-map' },
               }),

@@ -110,6 +110,7 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
               ),
               ready: say('To the dice'),
               look: say('What may recover'),
+              anyone: true as const,
             },
           ]
         : [];

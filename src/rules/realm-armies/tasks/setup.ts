@@ -23,6 +23,7 @@ export function setupTasks(state: State, seat: Seat): readonly Task[] {
       rule: 'ra.map.laid',
       title: say('Lay the map for all'),
       why: say('One of you does it for everybody.'),
+      anyone: true,
       icon: 'compass',
       order: { id: 'lay-map' },
     });

@@ -46,6 +46,8 @@ export function Losses(props: {
   const fallen = () => characters.filter(({ id }) => slain().includes(id));
   const off = () => sumOff(struck()) + fallen().reduce((sum, { points }) => sum + points, 0);
   const left = () => Math.max(0, owed - off());
+  /** What the list holds: with troops that are not entered yet it may be less than what is owed. */
+  const listed = [...units, ...characters].reduce((sum, { points }) => sum + points, 0);
   const [proposed, setProposed] = chosenSignal('proposed', true);
   const spread = (): void => {
     setProposed(true);
@@ -123,6 +125,13 @@ export function Losses(props: {
           />
         )}
       </For>
+      <Show when={owed > listed}>
+        <p class={s.sum}>
+          {t('The list holds only {n} points: the rest is with troops that you have not entered yet.', {
+            n: count(listed),
+          })}
+        </p>
+      </Show>
       <p class={s.sum} role="status" data-open={left() > 0 ? '' : undefined}>
         {sum()}
       </p>
