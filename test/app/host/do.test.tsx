@@ -82,9 +82,7 @@ test('hunger is let off in words only, and the chronicle says by whom', async ()
   const { session } = await campaignAt({ stage: 'subsistence' });
   const seat = session.view()?.clock.turn ?? '';
   const router = await showInside(session, `today?seat=${seat}`, TodayScreen);
-  fireEvent.click(
-    await screen.findByText(/^Let (one banner off its|\d+ banners off their) hunger, by agreement$/),
-  );
+  fireEvent.click(await screen.findByText(/^Skip feeding (one banner|\d+ banners), by agreement$/));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/\/do\/end-phase$/));
   expect(session.view()?.clock.phase).toBe('subsistence');
   cleanup();

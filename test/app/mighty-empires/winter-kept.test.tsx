@@ -1,6 +1,6 @@
 /** What is chosen through a winter waits for its player until it is given; and an empty chest is nobody's filled button. */
 import '../screens/browser.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import { type JSX, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,9 +8,11 @@ import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index
 import { WinterBeneath } from '../../../src/app/rulesets/mighty-empires/winter/beneath.tsx';
 import { WinterToday } from '../../../src/app/rulesets/mighty-empires/winter/today.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { writeLedger } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { plannedBy } from '../../../src/rules/mighty-empires/court/book.ts';
 import { type WinterPhase, winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
+import { chanceOf } from '../../campaign/table.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt, ledgerOf } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
@@ -152,4 +154,31 @@ test('me.espionage.spies: a die that this phone has rolled stands; one that was 
   fireEvent.click(screen.getByRole('button', { name: '2' }));
   fireEvent.click(await screen.findByRole('button', { name: 'One crown back' }));
   expect(screen.getByText(/spies for 4 \+ [1-6]$/)).toBeTruthy();
+});
+
+test('me.construction: what its owner cannot pay is marked nowhere, and no tap is asked for', async () => {
+  // The book: a ship 2 crowns, a fortress 5 or 10, a city 15; 100 points of troops a crown.
+  const session = await winter('construction', 6);
+  await show(session, form('build'));
+  expect(await screen.findByText('Tap one of the marked places.')).toBeTruthy();
+  const spears = { id: 'n1', name: 'Spears', models: 50, points: 500, note: '' };
+  const bought = { write: 'recruit', purchase: 'p1', units: [spears], characters: [] };
+  await writeLedger(session, 'azure', bought, chanceOf('bought'));
+  await show(session, form('build'));
+  expect(await screen.findByText('Nothing can be built with what is left.')).toBeTruthy();
+});
+
+test('me.espionage.placed: a spy is sent where he has work from a list, too, and not by the map alone', async () => {
+  const session = await winter('espionage', 24);
+  const spy = { write: 'operatives', purchase: 'p1', hired: [{ id: 'op1', type: 'spy' }], dice: [1] };
+  await writeLedger(session, 'azure', spy, chanceOf('bought'));
+  await show(session, form('place-operative'));
+  const places = await screen.findByRole('list', { name: 'Where he has work' });
+  const tiles = Object.values(stateOf(session).banners).flatMap(({ seat, tile }) =>
+    seat !== 'azure' && tile !== null ? [tile] : [],
+  );
+  expect(within(places).getAllByRole('button').length).toBe(Math.min(12, new Set(tiles).size));
+  const [nearest] = within(places).getAllByRole('button');
+  fireEvent.click(nearest as HTMLElement);
+  expect(nearest?.getAttribute('aria-pressed')).toBe('true');
 });
