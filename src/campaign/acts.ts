@@ -62,13 +62,18 @@ function givenTwice(view: View, seat: Seat, id: string): readonly Remark[] {
 export function reminders(view: View, seat: Seat, id: string, args?: Json): readonly Remark[] {
   const offer = offerOf(view, seat, id, args);
   if (!offer?.open) return [];
-  const { ruleset, table, ledgers, seats } = view;
-  const books = seats.flatMap(({ id: own, mine }) =>
-    mine && ledgers[own] !== undefined ? [ledgers[own]] : [],
-  );
-  const empty = books.flatMap((ledger) => ruleset.ledgers.minds?.(ledger, id, table.rules) ?? []);
-  return [...(offer.mind ?? []), ...empty, ...givenTwice(view, seat, id), ...takenAlong(view, seat, id)];
+  return [
+    ...(offer.mind ?? []),
+    ...ownReminders(view, id),
+    ...givenTwice(view, seat, id),
+    ...takenAlong(view, seat, id),
+  ];
 }
+/** Those of them that the books on this phone alone know of. */
+export const ownReminders = ({ ruleset, table, ledgers, seats }: View, id: string): readonly Remark[] =>
+  seats
+    .flatMap(({ id: own, mine }) => (mine && ledgers[own] !== undefined ? [ledgers[own]] : []))
+    .flatMap((ledger) => ruleset.ledgers.minds?.(ledger, id, table.rules) ?? []);
 
 /**
  * Gives an order; with `override`, by agreement where the rules do not offer it, though never about what another order under

@@ -182,3 +182,23 @@ test('me.espionage.placed: a spy is sent where he has work from a list, too, and
   fireEvent.click(nearest as HTMLElement);
   expect(nearest?.getAttribute('aria-pressed')).toBe('true');
 });
+
+test('me.recruitment.mustered: nobody goes on from deployment past recruits in no banner without being asked', async () => {
+  const session = await winter('recruitment', 24);
+  const spears = { id: 'n1', name: 'Spears', models: 20, points: 200, note: '' };
+  const bought = { write: 'recruit', purchase: 'p1', units: [spears], characters: [] };
+  await writeLedger(session, 'azure', bought, chanceOf('bought'));
+  const { year } = stateOf(session).season;
+  await mend(
+    session,
+    (['recruitment', 'recovery', 'construction', 'baggage'] as const).flatMap((phase) =>
+      ['azure', 'gules', 'or'].map((seat) => ({ type: 'winterWent' as const, seat, year, phase })),
+    ),
+  );
+  expect(stateOf(session).winter.at.azure).toBe('deployment');
+  const { address } = await inside(session, 'azure', () => <TodayScreen />);
+  await screen.findByRole('heading', { name: '200 points stand in no banner: muster the army' });
+  fireEvent.click(screen.getByRole('button', { name: /^Go on to/ }));
+  await waitFor(() => expect(address()).toMatch(/\/do\/end-winter-phase$/));
+  expect(stateOf(session).winter.at.azure).toBe('deployment');
+});

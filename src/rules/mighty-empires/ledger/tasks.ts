@@ -61,8 +61,7 @@ export function minds(ledger: Ledger, order: string, state: State): readonly Rem
   const { seat, banners } = ledger;
   if (order === 'begin-season') return missized(ledger, state);
   // Once deployment is over nobody can be put under another banner until next winter.
-  if (order === 'end-winter-phase' && state.winter.at[seat] === 'deployment')
-    return [...unmustered(ledger), ...missized(ledger, state)];
+  if (order === 'end-winter-phase') return state.winter.at[seat] === 'deployment' ? unmustered(ledger) : [];
   if (order !== 'end-stage' || state.stage !== 'armies') return [];
   const empty = bannersOf(state, seat).filter(({ id }) => isBare(banners[id], state));
   if (empty.length === 0) return [];

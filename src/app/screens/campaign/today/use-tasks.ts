@@ -5,7 +5,7 @@
  */
 import { useNavigate } from '@tanstack/solid-router';
 import { useContext } from 'solid-js';
-import { giveOrder, offerOf, reminders, turnPage } from '../../../../campaign/acts.ts';
+import { giveOrder, offerOf, ownReminders, reminders, turnPage } from '../../../../campaign/acts.ts';
 import { type Stretch, stretchFrom } from '../../../../campaign/ahead.ts';
 import { endsPage } from '../../../../campaign/page-end.ts';
 import type { Telling } from '../../../../campaign/telling.ts';
@@ -266,12 +266,13 @@ export function useTasks() {
     onFrom,
     async follow(task: Task): Promise<void> {
       const { order, ready, onward, told } = task;
-      // What is still to be filled in is minded on its form.
+      // What is still to be filled in is minded on its form; of what is told on the card only what a player's own book adds.
       const minded =
         order &&
-        !told &&
         settled(task) &&
-        (mindful(order.id, order.args ?? {}) || byAgreement(order.id, order.args ?? {}));
+        (told
+          ? ownReminders(view(), order.id).length > 0
+          : mindful(order.id, order.args ?? {}) || byAgreement(order.id, order.args ?? {}));
       if (order && ready && settled(task) && !minded) await giveAndGoOn(order);
       else if (order && (app.orders[order.id] || !settled(task) || minded)) choose(task);
       else if (order && onward) await goOn(task);
