@@ -30,6 +30,13 @@ export const NEARBY_PATH = '/nearby';
  */
 
 /**
+ * Whether a request came from the machine that serves.
+ * @param {string | undefined} address
+ */
+export const isThisMachine = (address) =>
+  address !== undefined && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address);
+
+/**
  * Starts the server.
  * @param {ServerOptions} [options]
  * @returns {Promise<RunningServer>}
@@ -45,7 +52,7 @@ export async function startServer({ root, port = 0, host, tls, origins, proxied,
     ...(limits && { limits }),
   });
   app.get(NEARBY_PATH, (request, response) => {
-    const here = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
+    const here = isThisMachine(request.socket.remoteAddress);
     response.set('Cache-Control', 'no-store');
     // Nothing to tell is no error: the browser's console would show one.
     if (!here || lan === undefined) return void response.status(204).end();

@@ -145,7 +145,7 @@ export interface Task {
   readonly onward?: true;
   /** It ends what each does for themself, for all: those who have a phone of their own say first that they are ready. */
   readonly begins?: true;
-  /** One of the table does it for all, whoever comes to it first: it is nobody's own turn. */
+  /** Any player does it once, for the whole table: it is nobody's own turn. */
   readonly anyone?: true;
   /** Open all the while and never what comes next: it stands apart, and nobody is kept by it. */
   readonly aside?: true;

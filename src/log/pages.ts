@@ -115,11 +115,12 @@ export function turned(
   const law = lawOf(inPast, turns);
   const candidates = new Map(before?.found.candidates);
   const seats = founding.body.seats.map(({ id }) => id);
-  const said = timesSaid(branches);
+  // A page turns seldom: no other line is looked at for it.
+  const tooOften = news.length > 0 ? closedTooOften(branches) : new Set();
   for (const close of news) {
     const on = turns.get(close.entry.page);
     if (!on) continue;
-    if (said.has(close.hash)) {
+    if (tooOften.has(close.hash)) {
       turns.set(close.hash, { ...on, count: on.count + 1, sat: false });
       continue;
     }
@@ -205,7 +206,7 @@ export function turned(
 /** Closes of one page by one log: more than these turn no page, for each is reckoned with all that its page says of seats. */
 const CLOSES = 8;
 /** Closes beyond those. It follows from the place in the log. */
-function timesSaid(branches: readonly Branch[]): ReadonlySet<Hash> {
+function closedTooOften(branches: readonly Branch[]): ReadonlySet<Hash> {
   const beyond = new Set<Hash>();
   for (const { chain } of branches) {
     const times = new Map<Hash, number>();

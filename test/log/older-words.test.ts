@@ -8,23 +8,14 @@ import {
   claimOf,
   meet,
   order,
-  type Phone,
+  pad,
   phoneOf,
   read,
   strangerTo,
-  table,
+  tableOf,
   who,
   write,
 } from './phones.ts';
-
-/** Lines that make the next stand later in the book, though it is dated before what the phone has not heard. */
-const pad = (one: Phone, n = 20): void => {
-  for (let i = 0; i < n; i++) write(one, { kind: 'note', text: `${i}` });
-};
-const tableOf = (names: string) => {
-  const t = table(names);
-  return { t, p: [...names].map((name) => t.phone(name)) as [Phone, Phone, Phone, Phone, Phone] };
-};
 
 test('R11: a proposal to free a seat that its own author dropped puts nobody out to whom two gave the seat since', () => {
   const {

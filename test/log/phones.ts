@@ -410,3 +410,12 @@ export function reading(phone: Phone, book = read(phone)): unknown {
     standings: [...hashesOf(phone)].sort().map((hash) => [hash, book.standing(hash)]),
   };
 }
+/** A table with a phone a seat, in the order of their names. */
+export function tableOf(names: string) {
+  const t = table(names);
+  return { t, p: [...names].map((name) => t.phone(name)) as [Phone, Phone, Phone, Phone, Phone] };
+}
+/** Lines that make the next stand later in the book, though it is dated before what the phone has not heard. */
+export const pad = (one: Phone, n = 20): void => {
+  for (let i = 0; i < n; i++) write(one, { kind: 'note', text: `${i}` });
+};

@@ -14,6 +14,7 @@ import {
   meet,
   order,
   type Phone,
+  pad,
   partOf,
   phoneOf,
   put,
@@ -21,20 +22,11 @@ import {
   rolls,
   strangerTo,
   table,
+  tableOf,
   tell,
   who,
   write,
 } from './phones.ts';
-
-/** So that what is written next stands late in the book. */
-const pad = (phone: Phone): void => {
-  for (let i = 0; i < 30; i++) write(phone, { kind: 'note', text: `${i}` });
-};
-
-const tableOf = (names: string) => {
-  const t = table(names);
-  return { t, p: [...names].map((name) => t.phone(name)) as [Phone, Phone, Phone, Phone, Phone] };
-};
 
 test('R11: a phone that two put out does not come back by a third’s agreement to its old grant, dated before', () => {
   const t = table('ABCD');

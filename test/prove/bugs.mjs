@@ -430,7 +430,7 @@ const UNREAD`,
     title: 'a page that begins empty after another close',
   },
   {
-    promise: 'What a player once proposed puts out nobody who has sat down there since',
+    promise: "A player's older proposal puts out nobody who has sat down since",
     file: 'src/log/meant.ts',
     find: 'meant.keys.includes(key) && (',
     put: "!meant.keys.includes(key ?? 'none') || meant.keys.includes(key) || (",

@@ -1,6 +1,6 @@
 /** A page that was opened on the server's own machine learns by what address other phones find it. */
 import { afterEach, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '../../server/server.mjs';
+import { isThisMachine, type RunningServer, startServer } from '../../server/server.mjs';
 import { site } from './site.ts';
 
 let server: RunningServer | undefined;
@@ -19,3 +19,14 @@ test('a server that knows no such address tells none', async () => {
   const answer = await asked();
   expect(answer.status).toBe(204);
 });
+
+test.each([
+  ['127.0.0.1', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['192.168.1.5', false],
+  ['::ffff:192.168.1.5', false],
+  [undefined, false],
+])('a browser at %s is on the machine itself: %s', (address, here) =>
+  expect(isThisMachine(address)).toBe(here),
+);

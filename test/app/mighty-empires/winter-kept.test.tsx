@@ -8,6 +8,7 @@ import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index
 import { WinterBeneath } from '../../../src/app/rulesets/mighty-empires/winter/beneath.tsx';
 import { WinterToday } from '../../../src/app/rulesets/mighty-empires/winter/today.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
+import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { writeLedger } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { plannedBy } from '../../../src/rules/mighty-empires/court/book.ts';
@@ -201,4 +202,27 @@ test('me.recruitment.mustered: nobody goes on from deployment past recruits in n
   fireEvent.click(screen.getByRole('button', { name: /^Go on to/ }));
   await waitFor(() => expect(address()).toMatch(/\/do\/end-winter-phase$/));
   expect(stateOf(session).winter.at.azure).toBe('deployment');
+});
+
+test('me.espionage: who hires reads of no choice that waits, and who leaves with one in hand does', async () => {
+  const session = await winter('espionage', 24);
+  const waits = () => screen.queryAllByText('Nobody is hired yet: your choice waits on the desk.').length;
+  const leave = async (): Promise<void> => {
+    cleanup();
+    await inside(session, 'azure', () => <Toasts />);
+  };
+  // What the tests before this one left in hand is told still.
+  await leave();
+  for (const one of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(one);
+  await show(session, desk('desk-operatives'));
+  fireEvent.click(await screen.findByRole('button', { name: '1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Hire them' }));
+  // Left at once, while the line is on its way.
+  await leave();
+  await waitFor(() => expect(Object.keys(ledgerOf(session, 'azure').spies.operatives)).toHaveLength(1));
+  expect(waits()).toBe(0);
+  await show(session, desk('desk-operatives'));
+  fireEvent.click(await screen.findByRole('button', { name: '2' }));
+  await leave();
+  await waitFor(() => expect(waits()).toBe(1));
 });

@@ -96,7 +96,7 @@ function minds(
     ({ kind, attacker, defender }) => kind === 'battle' && (attacker === seat || defender === seat),
   );
   const lost = Object.values(homes).filter((tile) => tile === 'none').length;
-  const adrift = Object.values(ships).filter((port) => port === 'none').length;
+  const wrecked = Object.values(ships).filter((port) => port === 'none').length;
   const cold = struggling(state, homes).length;
   return [
     waits && against('me.quarters.battle', say('The battle in {tile} is not fought.', { tile: waits.tile })),
@@ -106,11 +106,11 @@ function minds(
         'me.quarters.unsupported',
         counted(lost, 'One banner finds no room and is lost.', '{n} banners find no room and are lost.'),
       ),
-    adrift > 0 &&
+    wrecked > 0 &&
       against(
         'me.quarters.ships',
         counted(
-          adrift,
+          wrecked,
           'One ship reaches no harbour of yours and is lost.',
           '{n} ships reach no harbour of yours and are lost.',
         ),

@@ -53,24 +53,17 @@ function Desk(): JSX.Element {
   const { follow } = useTasks();
   const router = useRouter();
   const [way, setWay] = chosenSignal<Way>('way', 'new');
-  const crowns = () => {
+  /** What the player's own book comes to; 0 on a phone that does not keep it. */
+  const reckoned = (sum: (book: Ledger, state: State) => number): number => {
     const mine = book(seat());
-    return mine ? crownsLeft(mine, state()) : 0;
+    return mine ? sum(mine, state()) : 0;
   };
-  const left = () => {
-    const mine = book(seat());
-    return mine ? pointsLeft(mine, state()) : 0;
-  };
-  const called = () => {
-    const mine = book(seat());
-    return mine ? heroesLeft(mine, state()) : 0;
-  };
+  const crowns = () => reckoned(crownsLeft);
+  const left = () => reckoned(pointsLeft);
+  const called = () => reckoned(heroesLeft);
   const bought = () => boughtThisWinter(book(seat()), state());
   /** Points in no banner. */
-  const idle = () => {
-    const mine = book(seat());
-    return mine ? pointsOf(mine.court.reserve) : 0;
-  };
+  const idle = () => reckoned(({ court }) => pointsOf(court.reserve));
   const [writing, setWriting] = createSignal(false);
   /** Something is bought, and nothing more is being written: to go on is what most want next. */
   const done = () => (bought().length > 0 && way() === 'new' && !writing()) || broke();

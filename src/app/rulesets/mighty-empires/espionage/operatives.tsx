@@ -55,6 +55,7 @@ function Desk(): JSX.Element {
     setDice((now) => [...now, ...cast('d6')]);
     setStands(dice().length);
   };
+  /** The desk may be left while the line is still on its way: the choice is no longer in hand then. */
   let writing = false;
   // A player who leaves with a choice in hand has hired nobody, and is told so.
   onCleanup(() => {
@@ -85,12 +86,12 @@ function Desk(): JSX.Element {
       Array.from({ length: count }, () => ({ id: freshId('op'), type }));
     const hired = [...bought.flatMap((type) => made(type, counts()[type] ?? 0)), ...made('spy', spies())];
     writing = true;
-    const written = await write({ write: 'operatives', purchase: freshId('p'), hired, dice: [...dice()] });
-    writing = written === true;
-    if (!written) return;
-    setCounts({});
-    setDice([]);
-    setStands(0);
+    if (await write({ write: 'operatives', purchase: freshId('p'), hired, dice: [...dice()] })) {
+      setCounts({});
+      setDice([]);
+      setStands(0);
+    }
+    writing = false;
   };
   return (
     <Page

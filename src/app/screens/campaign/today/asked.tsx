@@ -160,7 +160,7 @@ function Card(props: { answers: Answers; yields: boolean }): JSX.Element {
   /** Whose turn it is stands over the page: in another's, what is asked is no turn of this player's. */
   const outOfTurn = () => {
     const { turn } = view().clock;
-    const others = view().seats.filter(({ held, mine }) => held && !mine).length > 0;
+    const others = view().seats.some(({ held, mine }) => held && !mine);
     if (main().anyone && others && acting() === undefined) return t('any of you');
     return turn !== undefined && turn !== seat() && acting() === undefined ? t('asked of you') : undefined;
   };
