@@ -27,20 +27,39 @@ export const isTileId = (text: string): text is TileId => /^q(0|-?[1-9]\d*)r(0|-
 
 /** The place a tile id names. @throws RangeError if it is none */
 export function place(id: string): Hex {
+  const known = places.get(id);
+  if (known) return known;
   const match = /^q(-?\d+)r(-?\d+)$/.exec(id);
   if (!match) throw new RangeError(`${id} is no tile`);
-  return { q: Number(match[1]), r: Number(match[2]) };
+  return kept(places, id, hex(Number(match[1]), Number(match[2])));
+}
+const places = new Map<string, Hex>();
+
+/** More tiles than any map has: what strangers name fills no memory. */
+const MOST = 10_000;
+function kept<Value>(known: Map<string, Value>, id: string, value: Value): Value {
+  if (known.size >= MOST) known.clear();
+  known.set(id, value);
+  return value;
 }
 
 export const opposite = (d: Direction): Direction => ((d + 3) % 6) as Direction;
 export const turn = (d: Direction, by: number): Direction => ((((d + by) % 6) + 6) % 6) as Direction;
 export const step = ({ q, r }: Hex, d: Direction): Hex => ({ q: q + steps[d][0], r: r + steps[d][1] });
-export const neighbour = (id: string, d: Direction): TileId => tileId(step(place(id), d));
-export const neighbours = (id: string): readonly TileId[] => directions.map((d) => neighbour(id, d));
+export const neighbour = (id: string, d: Direction): TileId => neighbours(id)[d] as TileId;
+/** By direction. */
+export const neighbours = (id: string): readonly TileId[] =>
+  around.get(id) ??
+  kept(
+    around,
+    id,
+    directions.map((d) => tileId(step(place(id), d))),
+  );
+const around = new Map<string, readonly TileId[]>();
 
 /** The direction from one tile to an adjacent one, or undefined if they do not touch. */
 export const toward = (from: string, to: string): Direction | undefined =>
-  directions.find((d) => neighbour(from, d) === to);
+  directions[neighbours(from).indexOf(to as TileId)];
 
 /** Tiles to cross from one to the other; 0 for the same tile. */
 export function distance(from: string, to: string): number {

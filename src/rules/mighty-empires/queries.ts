@@ -44,11 +44,14 @@ const byNumber = (a: Standing, b: Standing): number =>
   a.number - b.number || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /** A seat's banners by number. */
-export const bannersOf = ({ banners }: State, seat: Seat): readonly Standing[] =>
-  Object.entries(banners)
-    .filter(([, banner]) => banner.seat === seat)
-    .map(([id, banner]) => ({ id, ...banner }))
-    .sort(byNumber);
+export const bannersOf = ({ banners }: State, seat: Seat): readonly Standing[] => {
+  const found: Standing[] = [];
+  for (const id in banners) {
+    const banner = banners[id];
+    if (banner?.seat === seat) found.push({ id, ...banner });
+  }
+  return found.sort(byNumber);
+};
 
 /** Everybody's banners in a tile, by seat and number. */
 export const bannersIn = ({ banners, seats }: State, tile: TileId): readonly Standing[] => {
@@ -87,10 +90,15 @@ export const ownerOf = ({ tiles }: State, tile: TileId): Owner | undefined => {
 export const holdingsOf = (
   { tiles }: State,
   owner: Owner,
-): readonly (Holding & { readonly tile: TileId })[] =>
-  Object.entries(tiles)
-    .filter(([, holding]) => holding.flag === owner && !holding.razed)
-    .map(([tile, holding]) => ({ tile: tile as TileId, ...holding }));
+): readonly (Holding & { readonly tile: TileId })[] => {
+  const found: (Holding & { readonly tile: TileId })[] = [];
+  for (const id in tiles) {
+    const tile = id as TileId;
+    const holding = tiles[tile];
+    if (holding?.flag === owner && !holding.razed) found.push({ tile, ...holding });
+  }
+  return found;
+};
 
 export const encountersIn = (
   { encounters }: State,

@@ -5,10 +5,12 @@
  * Two tiles share one edge: a banner at it, on either side, has its mountain behind it and may go back over it.
  */
 import { type Direction, directions, opposite, type TileId, toward } from '../../../kernel/hex.ts';
+import { keptFor } from '../../../kernel/kept-for.ts';
 import type { Land } from '../../../kernel/land.ts';
 import {
   across,
   type Bank,
+  type Barrier,
   bankOf,
   banks,
   barriers,
@@ -78,17 +80,33 @@ export const arrival = (land: Land, half: Half): At =>
 
 /** What lies inside a tile between a banner and one half of its rim: the least of what any of its ways crosses. */
 function inside(map: Terrain, { tile, at }: Position, land: Land, to: Half): readonly Block[] {
-  const walls = barriers(land).filter(
-    ({ what }) => !(what === 'river' ? map.bridged(tile) : map.passes(tile)),
-  );
-  const from = halvesAt(land, at);
-  const crossed = (start: Half): readonly Block[] =>
-    walls
-      .filter((wall) => standsBetween(wall, start, to))
-      .map(({ what, edges }) => ({ what, tile, where: 'inside', edges }));
-  const ways = from.map(crossed).sort((a, b) => a.length - b.length);
-  return ways[0] ?? [];
+  const walls = wallsTo(land, at, to, openedIn(map, tile));
+  return walls.length === 0
+    ? clear
+    : walls.map(({ what, edges }) => ({ what, tile, where: 'inside', edges }));
 }
+const clear: readonly Block[] = [];
+
+/** 1: the tile's rivers are bridged, 2: passes lead through its mountains. */
+const openedIn = (map: Terrain, tile: TileId): number =>
+  (map.bridged(tile) ? 1 : 0) + (map.passes(tile) ? 2 : 0);
+/** Of each land, what bars which way: a campaign asks it of the same few tiles without end. */
+const barred = keptFor((_: Land) => new Map<number, readonly Barrier[]>());
+function wallsTo(land: Land, at: At, to: Half, opened: number): readonly Barrier[] {
+  const key = (placeOf(at) * 12 + to) * 4 + opened;
+  const before = barred(land).get(key);
+  if (before) return before;
+  const walls = barriers(land).filter(({ what }) => !(what === 'river' ? opened & 1 : opened & 2));
+  const crossed = (start: Half): readonly Barrier[] => walls.filter((wall) => standsBetween(wall, start, to));
+  const [least = []] = halvesAt(land, at)
+    .map(crossed)
+    .sort((a, b) => a.length - b.length);
+  barred(land).set(key, least);
+  return least;
+}
+/** A number for each place on a tile. */
+const placeOf = (at: At): number =>
+  'part' in at ? at.part : 13 + at.edge * 3 + (at.bank ? banks.indexOf(at.bank) + 1 : 0);
 
 const peak = (map: Terrain, tile: TileId, land: Land, edge: Direction): readonly Block[] =>
   land.edges[edge] === 'mountain' && !map.passes(tile)
@@ -102,23 +120,37 @@ const fewest = (a: Way, b: Way): number => a.why.length - b.why.length;
 export function crossings(map: Terrain, from: Position, to: TileId): Crossing {
   const here = map.land(from.tile);
   const there = map.land(to);
+  if (!here || !there) return impossible;
+  const opened = openedIn(map, from.tile) * 4 + openedIn(map, to);
+  const key = `${from.tile} ${to} ${placeOf(from.at)} ${opened}`;
+  const before = crossed(here).get(key);
+  if (before?.there === there) return before.crossing;
+  const crossing = crossingsOf(map, from, to, here, there);
+  crossed(here).set(key, { there, crossing });
+  return crossing;
+}
+const crossed = keptFor(
+  (_: Land) => new Map<string, { readonly there: Land; readonly crossing: Crossing }>(),
+);
+
+function crossingsOf(map: Terrain, from: Position, to: TileId, here: Land, there: Land): Crossing {
   const d = toward(from.tile, to);
-  if (!here || !there || d === undefined || !partsOf(here).length || !partsOf(there).length)
-    return impossible;
+  if (d === undefined || !partsOf(here).length || !partsOf(there).length) return impossible;
   const { at } = from;
   const goingBack = 'edge' in at && at.edge === d;
   const rim = goingBack ? [] : [...peak(map, from.tile, here, d), ...peak(map, to, there, opposite(d))];
   const [seaHere, seaThere] = [seaHalves(here), seaHalves(there)];
-  const ways = new Map<string, Way>();
+  const ways: Way[] = [];
   for (const bank of banks) {
     const half = halfOf(d, bank);
     if (seaHere[half] || seaThere[across(half)]) continue;
     const way: Way = { at: arrival(there, across(half)), why: [...inside(map, from, here, half), ...rim] };
-    const key = JSON.stringify(way.at);
-    const known = ways.get(key);
-    if (!known || fewest(way, known) < 0) ways.set(key, way);
+    // One place of arrival, or one on each bank.
+    const [other] = ways;
+    if (!other || placeOf(other.at) !== placeOf(way.at)) ways.push(way);
+    else if (fewest(way, other) < 0) ways[0] = way;
   }
-  const sorted = [...ways.values()].sort(fewest);
+  const sorted = ways.sort(fewest);
   const [best] = sorted;
   if (!best) return impossible;
   return { possible: true, blocked: best.why.length > 0, ways: sorted, why: best.why };
