@@ -8,6 +8,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 
 /**
  * @typedef {object} Limits
+ * @property {number} phones connected at once
  * @property {number} sockets of one address at once
  * @property {number} dials new sockets of one address at once; as many come back in a minute
  * @property {number} messages of one socket at once; a tenth of it comes back each second
@@ -16,6 +17,7 @@ import { WebSocket, WebSocketServer } from 'ws';
  */
 /** @type {Limits} */
 export const LIMITS = {
+  phones: 16_000,
   sockets: 400,
   dials: 600,
   messages: 300,
@@ -111,6 +113,7 @@ export function makeGuard({ origins, proxied = false, limits: given = {} }) {
     const url = new URL(req.url ?? '', 'https://rendezvous');
     const id = url.searchParams.get('id') ?? '';
     if (id.length > 64 || !ID.test(id)) return false;
+    if (present.size >= limits.phones) return false;
     const address = known(addressOf(req));
     if (address.sockets >= limits.sockets || !address.dials.spend(1)) return false;
     // Two sockets never share a token, so nobody takes an id over from one who lives.

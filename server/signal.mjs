@@ -33,6 +33,8 @@ export function mountSignal(app, server, options) {
     // A phone that went to sleep must not hold its id for long.
     alive_timeout: 20_000,
     allow_discovery: false,
+    // The guard says how many there may be, before it is asked who they are.
+    concurrent_limit: Number.MAX_SAFE_INTEGER,
     corsOptions: { origin: options.origins ? [...options.origins] : false },
     createWebSocketServer: (given) => {
       const made = guard.socketServer(given);

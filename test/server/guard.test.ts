@@ -63,6 +63,16 @@ const admitted = async (options: Parameters<typeof dial>[1], id = 'anna'): Promi
 const large = 'x'.repeat(12_000);
 
 describe('M13: what the rendezvous gives to one phone, and to one address', () => {
+  test('so many phones and no more: who comes then is turned away at the door, and let in when somebody has left', async () => {
+    await start({ limits: { phones: 2 } });
+    const [anna, ben] = [dial('anna'), dial('ben')];
+    await Promise.all([anna.hears('OPEN'), ben.hears('OPEN')]);
+    expect(await admitted({}, 'cleo')).toBe(401);
+    anna.socket.close();
+    await once(anna.socket, 'close');
+    await expect.poll(() => admitted({}, 'cleo')).toBe('open');
+  });
+
   test('messages to nobody do not stay: the caller hears at once that nobody is there, and who comes later gets none', async () => {
     await start();
     const anna = dial('anna');
