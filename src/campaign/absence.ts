@@ -6,7 +6,7 @@ import type { Seat } from '../kernel/question.ts';
 import type { Hash } from '../log/bytes.ts';
 import { admitting, type Claim } from '../log/claim.ts';
 import type { KnownBody } from '../log/entry.ts';
-import { different, isHand, isLone, seatsOf } from '../log/hands.ts';
+import { different, isHand, isLone, lends, seatsOf } from '../log/hands.ts';
 import type { Device } from '../log/keys.ts';
 import { heardOf } from '../log/known.ts';
 import { markOf, mayMark } from '../log/mark.ts';
@@ -20,12 +20,13 @@ import type { Session } from './session.ts';
 import type { View } from './view.ts';
 import { type Asked, givenAlone } from './ways-back.ts';
 
-/** The seat as which this phone may speak to what concerns those; undefined where it may not. */
-export function handOn(view: View, concerned: readonly Seat[]): Seat | undefined {
+/**
+ * The seat as which this phone may speak to what concerns those; undefined where it may not.
+ * @param may what is asked of a hand: more, where it is about who sits
+ */
+export function handOn(view: View, concerned: readonly Seat[], may = isHand): Seat | undefined {
   const { roster, page, device } = here(view);
-  return seatsOf(roster, device, page).find((seat) =>
-    isHand(roster, { author: device, seat }, page, concerned),
-  );
+  return seatsOf(roster, device, page).find((seat) => may(roster, { author: device, seat }, page, concerned));
 }
 
 /** Whether this phone may propose to stand in for a seat. */
@@ -47,14 +48,14 @@ export function holdsAlone(view: View, seat: Seat): boolean {
   const own = handOn(view, [seat]);
   return own !== undefined && isLone(roster, { author: device, seat: own }, page, [seat]);
 }
-/** Other players who could nod to a stand-in of this phone: who has the mark comes first. */
-export function couldNod(view: View, seat: Seat): readonly Seat[] {
+/** Other players who could nod to what this phone asks about a seat, as to standing in: who has the mark comes first. */
+export function couldNod(view: View, seat: Seat, may = isHand): readonly Seat[] {
   const { roster, page, device } = here(view);
-  const own = handOn(view, [seat]);
+  const own = handOn(view, [seat], may);
   if (own === undefined) return [];
   const others = roster.members.filter(({ device: author, seat: theirs, role }) => {
     const other = { author, seat: theirs };
-    const hand = role === 'player' && isHand(roster, other, page, [seat]);
+    const hand = role === 'player' && may(roster, other, page, [seat]);
     return hand && different(roster, { author: device, seat: own }, other, page);
   });
   const seats = [...new Set(others.map((one) => one.seat))];
@@ -62,9 +63,14 @@ export function couldNod(view: View, seat: Seat): readonly Seat[] {
 }
 
 /** @throws CampaignError where this phone is no hand in it */
-export function writeAs(session: Session, concerned: readonly Seat[], body: KnownBody): Promise<Hash> {
+export function writeAs(
+  session: Session,
+  concerned: readonly Seat[],
+  body: KnownBody,
+  may = isHand,
+): Promise<Hash> {
   const view = session.view();
-  const seat = view && handOn(view, concerned);
+  const seat = view && handOn(view, concerned, may);
   if (seat === undefined) throw new CampaignError('no seat');
   return session.write(seat, body);
 }
@@ -110,13 +116,13 @@ export const standingIn = (
 
 /** Ends a regency whose player is gone, once another nods. */
 export const endRegency = (session: Session, device: Device, seat: Seat): Promise<Hash> =>
-  writeAs(session, [seat], { kind: 'withdraw', device, seat });
+  writeAs(session, [seat], { kind: 'withdraw', device, seat }, lends);
 /** Takes a seat's lost phone off all it has, once another nods; off that seat alone where it has another player's as well. */
 export function putOut(session: Session, device: Device, seat: Seat): Promise<Hash> {
   const seats = session.view()?.book.roster.members.filter((one) => one.device === device) ?? [];
   const alone = !seats.some((one) => one.role === 'player' && one.seat !== seat);
   const concerned = alone ? [seat, ...seats.map((one) => one.seat)] : [seat];
-  return writeAs(session, concerned, { kind: 'withdraw', device, ...(alone ? {} : { seat }) });
+  return writeAs(session, concerned, { kind: 'withdraw', device, ...(alone ? {} : { seat }) }, lends);
 }
 /** Phones of a seat that two players may put out: also one that its player took off it, while its words would let a finder in. */
 export const lostPhones = (view: View, seat: Seat): readonly Device[] => {
@@ -125,12 +131,12 @@ export const lostPhones = (view: View, seat: Seat): readonly Device[] => {
 };
 /** Gives a seat to the phone that asks for it: a held one once another nods, one that was left at once. */
 export const proposeGrant = (session: Session, claim: Claim): Promise<Hash> =>
-  writeAs(session, [claim.seat], admitting(claim, 'hands'));
+  writeAs(session, [claim.seat], admitting(claim, 'hands'), lends);
 /** Says that a seat is left for good: one's own at once, another's once another nods. */
 export const leaveSeat = (session: Session, seat: Seat, becomes: 'free' | 'idle'): Promise<Hash> => {
   const body: KnownBody = { kind: 'leave', seat, becomes };
   const own = session.view()?.seats.some(({ id, mine }) => id === seat && mine);
-  return own ? session.write(seat, body) : writeAs(session, [seat], body);
+  return own ? session.write(seat, body) : writeAs(session, [seat], body, lends);
 };
 /** Lets a seat act for those that nobody holds: who does so now says it at once, anybody else once another nods. */
 export function passMark(session: Session, seat: Seat): Promise<Hash> {
@@ -139,7 +145,7 @@ export function passMark(session: Session, seat: Seat): Promise<Hash> {
   const body: KnownBody = { kind: 'mark', seat };
   return own
     ? session.write(own, body)
-    : writeAs(session, view ? [markOf(view.book.roster) ?? ''] : [], body);
+    : writeAs(session, view ? [markOf(view.book.roster) ?? ''] : [], body, lends);
 }
 /** The seat at which this phone may pass the mark on by itself. */
 function passesMark(view: View): Seat | undefined {
@@ -167,10 +173,13 @@ export const proposalsAsked = (view: View): readonly Proposal[] => {
 export const proposalsMade = ({ book: { roster }, device }: View): readonly Proposal[] =>
   roster.proposed.filter(({ entry }) => entry.author === device);
 /** Whether two other hands sit at the table, and this phone's is one: it may propose something about this seat. */
-export const mayPropose = (view: View, seat: Seat): boolean => couldNod(view, seat).length > 0;
+export const mayPropose = (view: View, seat: Seat): boolean => couldNod(view, seat, lends).length > 0;
+/** Whether it may once the page has turned: one of the two has just come. */
+export const mayProposeSoon = (view: View, seat: Seat): boolean =>
+  !mayPropose(view, seat) && couldNod(view, seat).length > 0;
 /** Whether this phone has a word in giving a seat to a phone that asks for it: by itself where that left it, else with another player. */
 export const mayGive = (view: View, asked: Asked): boolean =>
-  givenAlone(view, asked) ? handOn(view, [asked.seat]) !== undefined : mayPropose(view, asked.seat);
+  givenAlone(view, asked) ? handOn(view, [asked.seat], lends) !== undefined : mayPropose(view, asked.seat);
 /** The seats that a proposal touches. */
 export const touched = ({ book: { roster, pages } }: View, proposal: Proposal): readonly Seat[] =>
   concerned(roster, proposal, pages.length - 1);

@@ -1,7 +1,7 @@
 /** How a player whose phone is lost comes back to a seat, as far as this table can help: who could give it, who holds its words. */
 import type { Seat } from '../kernel/question.ts';
 import type { Claim } from '../log/claim.ts';
-import { different, isHand } from '../log/hands.ts';
+import { different, lends } from '../log/hands.ts';
 import type { Device } from '../log/keys.ts';
 import { returnsByOne } from '../log/proposals.ts';
 import { isBarred } from '../log/roster.ts';
@@ -34,7 +34,7 @@ export function waysBack(view: View, asked: Asked): WaysBack {
   const words = !isBarred(roster, asked.seat);
   const hands = players
     .map(({ device: author, seat }) => ({ author, seat }))
-    .filter((one) => one.author !== asked.device && isHand(roster, one, page, [asked.seat]));
+    .filter((one) => one.author !== asked.device && lends(roster, one, page, [asked.seat]));
   const able = hands.filter((one) => alone || hands.some((other) => different(roster, one, other, page)));
   return {
     hands: alone ? 1 : 2,

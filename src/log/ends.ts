@@ -65,30 +65,10 @@ export function joined(
         : [],
     ),
   ];
-  return come(
-    roster,
-    part,
-    page,
-    ends.filter(({ word }) => !hears(word)),
-  );
-}
-/** The roster with a part, to the end of the page where these end it. */
-function come(roster: Roster, part: Membership, page: number, ends: readonly End[]): Roster {
-  if (ends.length === 0) return { ...roster, members: [...roster.members, part] };
-  const gone = ends.reduce((one, how) => over(one, page, how), part);
+  const unheard = ends.filter(({ word }) => !hears(word));
+  if (unheard.length === 0) return { ...roster, members: [...roster.members, part] };
+  const gone = unheard.reduce((one, how) => over(one, page, how), part);
   return { ...roster, former: [...roster.former, gone] };
-}
-/** The roster with a newcomer, to the end of the page where two hands that had not heard of it put the phone out that let it in. */
-export function letIn(roster: Roster, part: Membership, page: number): Roster {
-  const ends = roster.barred.flatMap((bar): End[] =>
-    bar.page === page && bar.seat === part.through?.seat && bar.key === part.through.key
-      ? bar.words.map((word): End => ({ word, as: 'out' }))
-      : [],
-  );
-  const [first] = ends;
-  const after = come(roster, part, page, ends);
-  // The seat is free again, and not its finder's by the keys that they brought.
-  return first && part.role === 'player' ? rekeyed(after, part.seat, undefined, page, first) : after;
 }
 
 /** The roster with a seat under other keys, or under none. */
@@ -126,5 +106,6 @@ export function echoed(roster: Roster, said: readonly Hash[], word: Hash): Roste
     offers: roster.offers.map(part),
     barred: roster.barred.map((one) => ({ ...one, words: alsoBy(one.words) })),
     rekeyed: roster.rekeyed.map((one) => ({ ...one, words: alsoBy(one.words) })),
+    invitations: roster.invitations.map((one) => ({ ...one, ended: alsoBy(one.ended) })),
   };
 }

@@ -12,7 +12,7 @@ import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
 import type { Rivals } from './rivals.ts';
 import type { Roster } from './roster.ts';
-import { spoken } from './spoken.ts';
+import { spoken, voicesTo } from './spoken.ts';
 
 export interface Forfeit {
   readonly line: Placed & { readonly entry: Known<'forfeit'> };
@@ -52,14 +52,16 @@ export function forfeitsIn(
     (line): line is Forfeit['line'] => is(line.entry, 'forfeit') && isHandIn(line, line.entry.body.seat),
   );
   if (proposals.length === 0) return none;
+  const voices = voicesTo(lines);
   const at = new Map<Hash, Declared>();
   const earlier = new Map<Hash, Declared[]>();
   const marks = new Map<Hash, string>();
   const all = proposals.map((line): Forfeit => {
     const { seat } = line.entry.body;
     const lone = isLone(tableAt(roster, line, inPast), line.entry, line.page, [seat]);
-    const refusals = lines.filter((other) => speaks(other, 'refuse', line));
-    const nods = lines.filter(
+    const about = voices.get(line.hash) ?? [];
+    const refusals = about.filter((other) => speaks(other, 'refuse', line));
+    const nods = about.filter(
       (other) =>
         speaks(other, 'agree', line) &&
         different(heardOf(roster, other, inPast), line.entry, other.entry, other.page) &&

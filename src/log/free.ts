@@ -48,7 +48,7 @@ export function heldBy(
   taking: Taking,
   agreed: (line: Placed) => boolean,
 ): Placed | undefined {
-  const lines = pages[order.page] ?? [];
+  const lines = weighty(pages[order.page] ?? []);
   const isLine = (hash: Hash): boolean => find(hash) !== undefined;
   /** No line is named by an order that is one of a kind: any other name may be that order's. */
   const concerns = (name: Hash): boolean =>
@@ -69,4 +69,13 @@ export function heldBy(
     if (agreed(line)) return true;
     return inPast(order, line) && ((isStep(line.entry) && another(line)) || settles(line));
   });
+}
+
+const known = new WeakMap<readonly Placed[], readonly Placed[]>();
+/** The lines of a page that may hold anything fast: all others are passed over once, and not for each that is taken back. */
+function weighty(page: readonly Placed[]): readonly Placed[] {
+  const found =
+    known.get(page) ?? page.filter(({ entry }) => isStep(entry) || is(entry, 'tell') || is(entry, 'agree'));
+  known.set(page, found);
+  return found;
 }

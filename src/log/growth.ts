@@ -10,7 +10,7 @@ import type { Device } from './keys.ts';
 import type { readingAt } from './levels.ts';
 import { type ReadOn, readOn } from './read-on.ts';
 import { membershipsOf, type Roster } from './roster.ts';
-import { isSeating } from './seats.ts';
+import { isSeating } from './seatings.ts';
 
 type At = ReturnType<typeof readingAt>;
 

@@ -50,6 +50,18 @@ export const isHand = (
   seatsOf(roster, author, page).includes(seat) &&
   !concerned.some((one) => one === seat || plays(roster, author, one, page));
 
+/**
+ * Whether a line is by a hand in what takes two: a player who has sat there since before the page, with whatever phone. Who was let in on it
+ * has none yet, for one phone can let in another and be two. On the first page everybody has just come.
+ */
+export const lends = (roster: Roster, hand: Hand, page: number, concerned: readonly Seat[]): boolean =>
+  isHand(roster, hand, page, concerned) && (page === 0 || isSettled(roster, hand, page));
+function isSettled(roster: Roster, { author, seat }: Hand, page: number): boolean {
+  const there = on(roster, page).filter((one) => one.seat === seat && one.role === 'player');
+  const keys = there.flatMap((one) => (one.device === author ? [one.key] : []));
+  return there.some(({ since, key }) => since < page && keys.includes(key));
+}
+
 export const different = (roster: Roster, a: Hand, b: Hand, page: number): boolean =>
   a.seat !== b.seat &&
   a.author !== b.author &&

@@ -4,20 +4,45 @@
  */
 import type { Hash } from './bytes.ts';
 import type { Known } from './entry.ts';
-import type { Invitation, Law, Roster } from './roster.ts';
+import { type Bar, type Invitation, type Law, membershipsOf, type Roster } from './roster.ts';
 
 /** @param line by a player at their own seat */
-export function opened(roster: Roster, { seat, body }: Known<'invite'>, line: Hash): Roster {
+export function opened(roster: Roster, { author, seat, body }: Known<'invite'>, line: Hash): Roster {
   const { key, role, limit, until } = body;
   // Each line stands by itself: else another could write one under the same key, dated before, and who came by it would have come by nothing.
   const ends = until === undefined ? {} : { until };
   const { used = 0, ended = [] } = roster.invitations.find((one) => one.key === key) ?? {};
-  const invitation: Invitation = { key, role, limit, ...ends, line, by: seat, used, ended };
+  const put = roster.barred.flatMap((bar) => (bar.device === author && bar.seat === seat ? bar.words : []));
+  const invitation: Invitation = {
+    key,
+    role,
+    limit,
+    ...ends,
+    line,
+    by: seat,
+    device: author,
+    used,
+    ended: [...ended, ...put],
+  };
   return { ...roster, invitations: [...roster.invitations, invitation] };
 }
 /** @param line by a player at their own seat */
 export const ended = (roster: Roster, { body }: Known<'end-invite'>, line: Hash): Roster =>
   changed(roster, body.key, (one) => ({ ...one, ended: [...one.ended, line] }));
+/** Without those whose secrets a phone may have that two hands put out: which it or another phone of its seat opened or came by. */
+export function endedBy(roster: Roster, bars: readonly Bar[], word: Hash): Roster {
+  const theirs = membershipsOf(roster).filter((one) =>
+    bars.some(({ seat, key }) => seat === one.seat && key === one.key),
+  );
+  const known = ({ key, device, by }: Invitation): boolean =>
+    theirs.some((one) => one.invite === key || (one.device === device && one.seat === by));
+  return {
+    ...roster,
+    invitations: roster.invitations.map((one) =>
+      known(one) ? { ...one, ended: [...one.ended, word] } : one,
+    ),
+  };
+}
 export const used = (roster: Roster, key: string): Roster =>
   changed(roster, key, (one) => ({ ...one, used: one.used + 1 }));
 

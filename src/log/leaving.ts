@@ -25,7 +25,7 @@ export function left(
   const isOwn = (one: Membership): boolean =>
     own?.key === one.key && (one.slot !== undefined || knew.has(one.entry));
   const theirs = (one: Membership): boolean =>
-    one.seat === seat && (proposal ? isMeant(proposal, one) : isOwn(one));
+    one.seat === seat && (proposal ? isMeant(proposal, one, roster) : isOwn(one));
   const rest = ended(roster, page, theirs, how);
   const has = keyOf(roster, seat);
   const keys = proposal ? proposal.meant?.keys : [own?.key];

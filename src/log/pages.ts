@@ -14,7 +14,8 @@ import { countOf, type Listed, listed, listing, lists, type Marks, pageIn } from
 import type { Pasts } from './past.ts';
 import { founded, type Law, type Roster, type Seating, writesAs } from './roster.ts';
 import { turnOf } from './rotation.ts';
-import { beyondQuota, isSeating, seated } from './seats.ts';
+import { beyondQuota, beyondVoices, isProposable, isSeating } from './seatings.ts';
+import { seated } from './seats.ts';
 import type { Twins } from './slots.ts';
 import { type Voices, voicesOf } from './voices.ts';
 import { type Candidate, elect, type Firsts, firstsOf } from './votes.ts';
@@ -89,7 +90,7 @@ interface Asked {
 export function turned(
   chains: Chains,
   { ready, branches }: Pick<Causal, 'ready' | 'branches'>,
-  { inPast, past }: Pasts,
+  { inPast, past, goneOn }: Pasts,
   founding: Known<'found'>,
   { campaign, forked, twins, but }: Asked,
   before?: Turned,
@@ -104,15 +105,17 @@ export function turned(
     if (isClosing(item)) {
       closes.set(item.hash, item);
       news.push(item);
-    } else if (isSeating(item, proposals)) {
-      seatings.push(item);
-      proposals.add(item.hash);
-    }
+    } else if (isProposable(item)) proposals.add(item.hash);
   }
+  const unsaid = before ? new Set() : beyondVoices(branches, proposals, inPast);
+  for (const item of ready)
+    if (isSeating(item, proposals) && !beyond.has(item.hash) && !unsaid.has(item.hash)) seatings.push(item);
+  const playing = everPlaying(founding, seatings);
   const roster = founded(founding, campaign);
   const start: Turn = { count: 0, marks: new Map(), roster, voices: voicesOf(roster), sat: true };
   const turns = new Map(before?.found.turns ?? [[campaign, start]]);
-  const law = lawOf(inPast, turns);
+  const all = (branch: Branch): number => (forked.has(branch.chain.author) ? 0 : branch.times.length);
+  const law = lawOf(inPast, turns, goneOn, all);
   const candidates = new Map(before?.found.candidates);
   const seats = founding.body.seats.map(({ id }) => id);
   // A page turns seldom: no other line is looked at for it.
@@ -120,7 +123,7 @@ export function turned(
   for (const close of news) {
     const on = turns.get(close.entry.page);
     if (!on) continue;
-    if (tooOften.has(close.hash)) {
+    if (tooOften.has(close.hash) || !playing.has(close.entry.author)) {
       turns.set(close.hash, { ...on, count: on.count + 1, sat: false });
       continue;
     }
@@ -140,7 +143,8 @@ export function turned(
     candidates.set(page, [...(candidates.get(page) ?? []), candidate]);
   }
   const valid = (close: Hash): boolean => turns.get(close)?.sat === true;
-  const firsts = firstsOf(branches, closes, valid, before?.found);
+  const votes = { seats: new Set(seats), devices: playing };
+  const firsts = firstsOf(branches, closes, valid, votes, before?.found);
   const changed = (page: Hash): boolean =>
     firsts.get(page) !== before?.found.firsts.get(page) ||
     candidates.get(page) !== before?.found.candidates.get(page);
@@ -187,7 +191,11 @@ export function turned(
   function turn({ count, marks, roster, voices }: Turn, close: Closing): Turn {
     const after = listed(branches, past(close), marks, twins);
     const news = seatings.filter((item) => lists(chains, after, item) && !lists(chains, marks, item));
-    const next = news.length > 0 ? seated(roster, news, count, law) : roster;
+    const upTo = ({ chain: { author, hashes } }: Branch): number => {
+      const [seq, end] = after.get(author) ?? [0, ''];
+      return hashes[seq - 1] === end ? seq : 0;
+    };
+    const next = news.length > 0 ? seated(roster, news, count, lawOf(inPast, turns, goneOn, upTo)) : roster;
     return {
       count: count + 1,
       marks: after,
@@ -203,6 +211,14 @@ export function turned(
   }
 }
 
+/** Phones that somebody ever let in to play: no other turns a page, and a book costs the less for it. */
+const everPlaying = (founding: Known<'found'>, seatings: readonly Seating[]): ReadonlySet<Device> =>
+  new Set([
+    founding.author,
+    ...seatings.flatMap(({ entry }) =>
+      is(entry, 'admit') && entry.body.role !== 'guest' ? [entry.body.device] : [],
+    ),
+  ]);
 /** Closes of one page by one log: more than these turn no page, for each is reckoned with all that its page says of seats. */
 const CLOSES = 8;
 /** Closes beyond those. It follows from the place in the log. */
@@ -221,6 +237,16 @@ function closedTooOften(branches: readonly Branch[]): ReadonlySet<Hash> {
 }
 
 /** By itself, so that what it holds on to is these and not the reading before. */
-const lawOf = (inPast: Law['inPast'], turns: ReadonlyMap<Hash, Turn>): Law => {
-  return { inPast, pageAt: (page) => turns.get(page)?.count ?? 0 };
+const lawOf = (
+  inPast: Law['inPast'],
+  turns: ReadonlyMap<Hash, Turn>,
+  goneOn: Pasts['goneOn'],
+  upTo: (branch: Branch) => number,
+): Law => {
+  return {
+    inPast,
+    pageAt: (page) => turns.get(page)?.count ?? 0,
+    goneOn: (hash, before, by) =>
+      goneOn({ hash }, before, (branch) => (by.has(branch.chain.author) ? upTo(branch) : 0)),
+  };
 };

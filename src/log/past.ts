@@ -22,6 +22,11 @@ export interface Pasts {
   readonly facts: Facts;
   /** How many lines of each branch a line has in its past; a branch counts from where it parts from those before it. */
   past(line: Named): Reach;
+  /**
+   * Whether a log went on from a line before it had any of some others in its past.
+   * @param upTo how many lines of each branch are asked
+   */
+  goneOn(line: Named, before: readonly Hash[], upTo: (branch: Branch) => number): boolean;
 }
 
 /** Where a line stands: a branch that does not share it with one before, and its number there. */
@@ -37,6 +42,8 @@ interface Facts {
   readonly lines: Map<Hash, Place>;
   /** How many lines of each branch are among them. */
   readonly lengths: number[];
+  /** By branch, for each of its lines the last up to it that leans on more than the line before it: it is asked without end. */
+  readonly leaning: readonly number[][];
 }
 
 /** @param before of the same branches when they were shorter */
@@ -45,11 +52,16 @@ export function pasts(branches: readonly Branch[], before?: Pasts): Pasts {
     known: branches.map(() => new Map()),
     lines: new Map(),
     lengths: branches.map(({ from }) => from),
+    leaning: branches.map(() => []),
   };
   const { known, lines, lengths } = facts;
-  branches.forEach(({ chain: { hashes }, times }, branch) => {
-    for (let seq = (lengths[branch] ?? 0) + 1; seq <= times.length; seq++)
+  branches.forEach(({ chain: { hashes, entries }, times, from }, branch) => {
+    const last = facts.leaning[branch] as number[];
+    for (let seq = (lengths[branch] ?? 0) + 1; seq <= times.length; seq++) {
       lines.set(hashes[seq - 1] as Hash, { branch, seq });
+      const alone = seq > from + 1 && !leans(entries[seq - 1] as Entry, entries[seq - 2] as Entry);
+      last.push(alone ? (last.at(-1) as number) : seq);
+    }
     lengths[branch] = Math.max(lengths[branch] ?? 0, times.length);
   });
   const placeOf = ({ hash }: Named): Place | undefined => {
@@ -57,12 +69,9 @@ export function pasts(branches: readonly Branch[], before?: Pasts): Pasts {
     return place && place.seq <= (branches[place.branch]?.times.length ?? 0) ? place : undefined;
   };
 
-  /** The last line up to here that leans on more than the line before it. */
   const leaning = ({ branch, seq }: Place): Place => {
-    const { chain, from } = branches[branch] as Branch;
-    let at = seq;
-    while (at > from + 1 && !leans(chain.entries[at - 1] as Entry, chain.entries[at - 2] as Entry)) at--;
-    return { branch, seq: at };
+    const { from } = branches[branch] as Branch;
+    return { branch, seq: facts.leaning[branch]?.[seq - 1 - from] ?? seq };
   };
   const reasons = ({ branch, seq }: Place): readonly Place[] => {
     const { chain } = branches[branch] as Branch;
@@ -117,6 +126,24 @@ export function pasts(branches: readonly Branch[], before?: Pasts): Pasts {
       if (!of) return branches.map(() => 0);
       const { from } = branches[of.branch] as Branch;
       return of.seq > from + 1 ? reached(of).with(of.branch, of.seq - 1) : reached(of);
+    },
+    goneOn(line, before, upTo) {
+      const of = placeOf(line);
+      const others = before.flatMap((hash) => placeOf({ hash }) ?? []);
+      const has = (at: Place, one: Place): boolean =>
+        at.branch === one.branch ? at.seq > one.seq : (reached(at)[one.branch] ?? 0) >= one.seq;
+      return branches.some((one, branch) => {
+        if (!of || branch === of.branch) return false;
+        // What a line has in its past all later ones of its log have.
+        let [low, high] = [one.from + 1, Math.min(upTo(one), one.times.length) + 1];
+        const end = high;
+        while (low < high) {
+          const seq = (low + high) >> 1;
+          if (has({ branch, seq }, of)) high = seq;
+          else low = seq + 1;
+        }
+        return low < end && !others.some((other) => has({ branch, seq: low }, other));
+      });
     },
   };
 }

@@ -10,7 +10,7 @@ import type { Hash } from './bytes.ts';
 import { carriesClaim } from './claim.ts';
 import { echoed, ended, rekeyed } from './ends.ts';
 import { type Entry, is, type Known } from './entry.ts';
-import { different, isHand } from './hands.ts';
+import { different, lends } from './hands.ts';
 import type { Device } from './keys.ts';
 import { heardOf, knowing } from './known.ts';
 import { left } from './leaving.ts';
@@ -34,7 +34,7 @@ import {
  * @param known the roster as the line's author knew it, here as below
  */
 export const proposing = (roster: Roster, proposal: Proposal, page: number, known: Roster): Roster =>
-  makesSense(known, proposal, page) && isHand(known, proposal.entry, page, concerned(known, proposal, page))
+  makesSense(known, proposal, page) && lends(known, proposal.entry, page, concerned(known, proposal, page))
     ? { ...roster, proposed: [...roster.proposed, { ...proposal, meant: meantBy(known, proposal, page) }] }
     : roster;
 
@@ -52,7 +52,9 @@ function meantBy(known: Roster, { entry: { body } }: Proposal, page: number): No
 }
 /** Whether somebody sits in a seat whom a proposal did not mean. */
 const isTaken = (roster: Roster, proposal: Proposal, seat: Seat, device?: Device): boolean =>
-  roster.members.some((one) => isPlayer(one, seat) && one.device !== device && !isMeant(proposal, one));
+  roster.members.some(
+    (one) => isPlayer(one, seat) && one.device !== device && !isMeant(proposal, one, roster),
+  );
 function makesSense(known: Roster, proposal: Proposal, page: number): boolean {
   const { entry } = proposal;
   if (is(entry, 'mark') && marked(known, entry, page) === known) return false;
@@ -113,6 +115,7 @@ export function agreed(
   const proposal = roster.proposed.find((one) => one.hash === body.entry);
   if (!proposal) return roster;
   const hears = (line: Hash): boolean => law.inPast({ hash: line }, { hash });
+  if (!hears(proposal.hash)) return roster;
   const then = heardOf(roster, { hash: proposal.hash, page }, law.inPast);
   if (proposal.refused?.some(hears) || isDone(known, proposal, page)) return roster;
   if (!makesSense(known, proposal, page) || !mayAgree(known, proposal, { author, seat }, page, then))
@@ -137,8 +140,7 @@ export function mayAgree(
   const hands = [[proposal.entry, then] as const, [second, roster] as const];
   return (
     hands.every(
-      ([hand, by]) =>
-        isHand(by, hand, page, concerned(by, proposal, page)) && !isAbout(proposal, hand.author),
+      ([hand, by]) => lends(by, hand, page, concerned(by, proposal, page)) && !isAbout(proposal, hand.author),
     ) && different(roster, proposal.entry, second, page)
   );
 }
@@ -153,7 +155,7 @@ export function refused(
   known: Roster,
 ): Roster {
   const proposal = roster.proposed.find((one) => one.hash === body.entry);
-  const may = proposal && isHand(known, { author, seat }, page, concerned(known, proposal, page));
+  const may = proposal && lends(known, { author, seat }, page, concerned(known, proposal, page));
   return may ? changed(roster, proposal, { refused: [...(proposal.refused ?? []), hash] }) : roster;
 }
 const changed = (roster: Roster, { hash }: Proposal, how: Partial<Proposal>): Roster => ({
@@ -176,7 +178,7 @@ export function givenByOne(
   const { device, seat } = entry.body;
   return returnsByOne(roster, device, seat) &&
     makesSense(roster, proposal, page) &&
-    isHand(known, entry, page, [seat])
+    lends(known, entry, page, [seat])
     ? enacted(roster, proposal, page, { word: hash, second: entry, hears: () => true })
     : undefined;
 }
@@ -204,11 +206,11 @@ function enacted(roster: Roster, proposal: Proposal, page: number, by: Agreed): 
   const granted = [entry, by.second].map(({ author, seq }) => ({ author, seq }));
   const yields = (one: Membership): boolean => isLater(granted, one.granted);
   const stays = roster.members.some(
-    (one) => isPlayer(one, seat) && one.device !== device && !isMeant(proposal, one) && !yields(one),
+    (one) => isPlayer(one, seat) && one.device !== device && !isMeant(proposal, one, roster) && !yields(one),
   );
   if (stays) return roster;
   const goes = (one: Membership): boolean =>
-    one.device !== device && one.seat === seat && (isMeant(proposal, one) || yields(one));
+    one.device !== device && one.seat === seat && (isMeant(proposal, one, roster) || yields(one));
   const rest = ended(roster, page, goes, how);
   const keyed = keyOf(roster, seat) === keys?.sign ? rest : rekeyed(rest, seat, keys, page, how);
   const key = keys === undefined ? {} : { key: keys.sign };

@@ -1,8 +1,9 @@
 /** Whom two hands may put out of a seat, and what goes with a phone that they put out. */
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
-import { ended, rekeyed } from './ends.ts';
+import { ended } from './ends.ts';
 import type { Known } from './entry.ts';
+import { endedBy } from './invitations.ts';
 import type { Device } from './keys.ts';
 import { isMeant, isPlayer, type Meaning } from './meant.ts';
 import {
@@ -35,7 +36,7 @@ export function aims(
   // Where no seat is named a part that nobody took up concerns nobody: else its giver would be no hand against that phone.
   const parts = seat === undefined ? membershipsOf(roster) : [...membershipsOf(roster), ...roster.offers];
   const own = parts.filter(
-    (one) => one.device === device && (seat ?? one.seat) === one.seat && isMeant({ meant }, one),
+    (one) => one.device === device && (seat ?? one.seat) === one.seat && isMeant({ meant }, one, roster),
   );
   const here = own.filter((one) => mayBePut(roster, one, page, seat !== undefined));
   return here.length > 0 ? here : own.filter((one) => mayBePut(roster, one, page, true));
@@ -48,8 +49,8 @@ export function phonesToPut(roster: Roster, seat: Seat, page: number): readonly 
 }
 
 /**
- * Puts a phone out of a seat, or of all. It may be lost, and its keys with it: they let in nobody else, and who came by them on this very
- * page, unheard of by those who put it out, goes as it does.
+ * Puts a phone out of a seat, or of all. It may be lost, and its keys with it: they let in nobody else, nor does an invitation whose
+ * secret it has; and a phone that came by them on this very page, unheard of by those who put it out, goes as it does.
  */
 export function put(
   roster: Roster,
@@ -60,20 +61,19 @@ export function put(
   const { device, seat } = body;
   const how = { word, as: 'out' } as const;
   const goes = (one: Membership): boolean =>
-    one.device === device && (seat ?? one.seat) === one.seat && isMeant({ meant }, one);
-  const bars = aims(roster, { body, meant }, page).flatMap((one) =>
+    one.device === device && (seat ?? one.seat) === one.seat && isMeant({ meant }, one, roster);
+  // Two others may have put it out on this page already, unheard: who heard of these alone knows it by them.
+  const before = { ...roster, barred: roster.barred.filter((one) => one.page < page) };
+  const bars = aims(before, { body, meant }, page).flatMap((one) =>
     one.role === 'player' && one.key !== undefined
-      ? [{ seat: one.seat, key: one.key, page, words: [word] }]
+      ? [{ device, seat: one.seat, key: one.key, page, words: [word] }]
       : [],
   );
-  const isOf = (part: { readonly seat: Seat; readonly key?: string | undefined } | undefined): boolean =>
-    bars.some((bar) => bar.seat === part?.seat && bar.key === part.key);
   const came = (one: Membership): boolean =>
     one.since === page &&
+    one.slot !== undefined &&
     !one.from.some(hears) &&
-    ((one.slot !== undefined && isOf(one)) || isOf(one.through));
+    bars.some((bar) => bar.seat === one.seat && bar.key === one.key);
   const after = ended(roster, page, (one) => goes(one) || came(one), how);
-  const emptied = roster.members.filter((one) => one.role === 'player' && came(one) && isOf(one.through));
-  const freed = emptied.reduce((so, one) => rekeyed(so, one.seat, undefined, page, how), after);
-  return bars.length > 0 ? { ...freed, barred: [...freed.barred, ...bars] } : freed;
+  return bars.length > 0 ? { ...endedBy(after, bars, word), barred: [...after.barred, ...bars] } : after;
 }

@@ -4,9 +4,9 @@
  * that another page lists have no say, nor have guests, and who acts for another votes as the player they are. Who is
  * entitled to answer is the rules' to say; this ranks those who are.
  */
-import { canonical } from '../kernel/json.ts';
+import { canonical, type Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
-import type { Hash } from './bytes.ts';
+import { hash as digest, type Hash } from './bytes.ts';
 import { compare } from './causal.ts';
 import { is, isLaid } from './entry.ts';
 import { regentOf } from './hands.ts';
@@ -31,7 +31,7 @@ export interface Rivals {
 }
 
 /** By log: for each answer the place of its first line that has it in its past, and the seat whose player wrote it. */
-type Firsts = ReadonlyMap<Device, readonly (readonly [place: number, Seat])[]>;
+type Firsts = ReadonlyMap<Device, readonly (readonly [place: number, Seat] | undefined)[]>;
 
 export function rivalsIn(
   pages: readonly (readonly Placed[])[],
@@ -43,29 +43,36 @@ export function rivalsIn(
   const playerOf = (line: Placed): Seat =>
     actedBy.get(line.hash) ?? regentOf(roster, line) ?? line.entry.seat;
   const groups = new Map<Hash, readonly Placed[]>();
+  const marks = new Map<readonly Placed[], string>();
   for (const entries of pages)
     for (const group of contestedOn(entries)) for (const { hash } of group) groups.set(hash, group);
 
   /** For each log, the first line of it on that page that has each of some answers in its past, by its place there. */
-  const firsts = (answers: readonly Placed[], but: ReadonlySet<Device>): Firsts => {
-    const found = new Map<Device, [number, Seat][]>();
-    (pages[answers[0]?.page ?? 0] ?? []).forEach((line, place) => {
-      const { author } = line.entry;
-      if (but.has(author)) return;
-      const seen = found.get(author) ?? [];
-      found.set(author, seen);
-      answers.forEach((answer, i) => {
-        if (!seen[i] && inPast(answer, line)) seen[i] = [place, playerOf(line)];
-      });
-    });
-    return found;
-  };
+  const firsts = (answers: readonly Placed[], but: ReadonlySet<Device>): Firsts =>
+    new Map(
+      [...byLog(pages[answers[0]?.page ?? 0] ?? [])]
+        .filter(([author]) => !but.has(author))
+        .map(([author, lines]) => {
+          const firstAfter = (answer: Placed): readonly [number, Seat] | undefined => {
+            // What a line has in its past all later ones of its log have.
+            let [low, high] = [0, lines.length];
+            while (low < high) {
+              const middle = (low + high) >> 1;
+              if (inPast(answer, (lines[middle] as Numbered).line)) high = middle;
+              else low = middle + 1;
+            }
+            const first = lines[low];
+            return first && [first.place, playerOf(first.line)];
+          };
+          return [author, answers.map(firstAfter)];
+        }),
+    );
   const votes = (answers: readonly Placed[]): readonly number[] => {
     const own = new Set(answers.flatMap((answer) => [answer.entry.seat, playerOf(answer)]));
     const authors = new Set(answers.map(({ entry }) => entry.author));
     const said = new Map<Seat, Set<number | undefined>>();
     for (const seen of firsts(answers, authors).values()) {
-      const known = answers.flatMap((_, i) => (seen[i] ? [{ i, place: seen[i][0], seat: seen[i][1] }] : []));
+      const known = seen.flatMap((one, i) => (one ? [{ i, place: one[0], seat: one[1] }] : []));
       const earliest = Math.min(...known.map(({ place }) => place));
       const first = known.filter(({ place }) => place === earliest);
       const seat = first[0]?.seat;
@@ -86,7 +93,12 @@ export function rivalsIn(
     with: (answer) => groups.get(answer),
     votes,
     best(answers) {
-      const first = answers.filter((one) => !answers.some((other) => inPast(other, one)));
+      // Of each log one at most, however many there are.
+      let first: Placed[] = [];
+      for (const one of answers) {
+        if (first.some((other) => inPast(other, one))) continue;
+        first = [...first.filter((other) => !inPast(one, other)), one];
+      }
       if (first.length < 2) return (first[0] ?? answers[0]) as Placed;
       const counted = votes(first);
       const ranked = first
@@ -103,16 +115,42 @@ export function rivalsIn(
     mark(answer) {
       const group = groups.get(answer);
       if (!group) return '';
-      const seen = [...firsts(group, new Set())].map(([device, places]) => [
-        device,
-        group.map((_, i) => places[i] ?? []),
-      ]);
-      return canonical([
-        group.map(({ hash }) => hash),
-        seen.sort(([a], [b]) => compare(String(a), String(b))),
-      ]);
+      const mark = marks.get(group) ?? markOf(group);
+      marks.set(group, mark);
+      return mark;
     },
   };
+
+  function markOf(group: readonly Placed[]): string {
+    const seen = [...firsts(group, new Set())].map(([device, places]) => [
+      device,
+      places.map((one) => one ?? []),
+    ]);
+    return digest([
+      group.map((one) => one.hash),
+      seen.sort(([a], [b]) => compare(String(a), String(b))) as Json,
+    ]);
+  }
+}
+
+interface Numbered {
+  readonly line: Placed;
+  /** On its page. */
+  readonly place: number;
+}
+const logs = new WeakMap<readonly Placed[], ReadonlyMap<Device, readonly Numbered[]>>();
+/** The lines of a page by whose log they are. */
+function byLog(page: readonly Placed[]): ReadonlyMap<Device, readonly Numbered[]> {
+  const before = logs.get(page);
+  if (before) return before;
+  const found = new Map<Device, Numbered[]>();
+  page.forEach((line, place) => {
+    const there = found.get(line.entry.author);
+    if (there) there.push({ line, place });
+    else found.set(line.entry.author, [{ line, place }]);
+  });
+  logs.set(page, found);
+  return found;
 }
 
 const known = new WeakMap<readonly Placed[], readonly (readonly Placed[])[]>();

@@ -23,8 +23,8 @@ export interface Membership {
   readonly name?: string;
   /** Of a seat's further phone, or its regent. */
   readonly slot?: number;
-  /** The part of the player who let it in by an invitation. */
-  readonly through?: { readonly seat: Seat; readonly key?: string | undefined };
+  /** The invitation that it came by. */
+  readonly invite?: string;
   /** The lines of two hands that granted it the seat, by their places in their logs. */
   readonly granted?: readonly Pick<Entry, 'author' | 'seq'>[];
   /** The page (index) from which it holds, and the one from which it no longer does. */
@@ -48,8 +48,9 @@ export interface Proposal {
   /** Lines of this page that agreed; by the first it came about. */
   readonly agreed?: readonly Hash[];
 }
-/** A key that lets nobody into a seat any more, from a page on, by any of these lines. */
+/** A key that lets nobody into a seat any more, from a page on, by any of these lines: two hands put a phone out that had it. */
 export interface Bar {
+  readonly device: Device;
   readonly seat: Seat;
   readonly key: string;
   readonly page: number;
@@ -78,6 +79,8 @@ export interface Law {
   readonly inPast: InPast;
   /** The number of the page that a close begins, from 0. */
   readonly pageAt: (page: Hash) => number;
+  /** Whether one of some phones went on from a line before it had heard of any of some others. */
+  readonly goneOn: (line: Hash, before: readonly Hash[], by: ReadonlySet<Device>) => boolean;
 }
 /** What became of a seat, and the seats of those who said so. */
 export type SeatChange = {
@@ -113,9 +116,10 @@ export interface Mark {
 export interface Invitation {
   /** Its public key. */
   readonly key: string;
-  /** The line that opened it, and whose seat that was. */
+  /** The line that opened it, whose seat that was, and by which phone. */
   readonly line: Hash;
   readonly by: Seat;
+  readonly device: Device;
   /** For whom; both where it says nothing. */
   readonly role?: 'player' | 'guest';
   readonly limit: number;
@@ -155,10 +159,11 @@ export interface Roster {
   readonly marks: readonly Mark[];
 }
 
-const firstInvitation = ({ seat, body }: Known<'found'>, campaign: Hash): Invitation => ({
+const firstInvitation = ({ author, seat, body }: Known<'found'>, campaign: Hash): Invitation => ({
   key: body.invite,
   line: campaign,
   by: seat,
+  device: author,
   limit: 64,
   used: 0,
   ended: [],

@@ -6,11 +6,9 @@
  * that are put out wrote before they heard of it still counts on that page.
  */
 import type { Hash } from './bytes.ts';
-import type { Branch } from './causal.ts';
 import { carriesClaim, carriesSlot } from './claim.ts';
-import { ended, joined, letIn, rekeyed } from './ends.ts';
+import { ended, joined, rekeyed } from './ends.ts';
 import { type Entry, is, type Known } from './entry.ts';
-import { ADMISSIONS } from './heard.ts';
 import { ended as closed, honours, opened, used } from './invitations.ts';
 import { heardOf } from './known.ts';
 import { left } from './leaving.ts';
@@ -31,6 +29,7 @@ import {
 import { changes } from './seat-changes.ts';
 import { nameFor } from './seat-names.ts';
 import { hasSlot, slotsTaken } from './slots.ts';
+import { unseenOf } from './unseen.ts';
 
 const ways: { readonly [by in Known<'admit'>['body']['by']]: readonly Role[] } = {
   invite: ['player', 'guest'],
@@ -38,37 +37,22 @@ const ways: { readonly [by in Known<'admit'>['body']['by']]: readonly Role[] } =
   hands: ['player'],
 };
 
-/** Whether a line seats somebody, puts somebody out, opens or ends an invitation, or speaks to a proposal of such. */
-export const isSeating = <T extends { readonly entry: Entry }>(
-  item: T,
-  proposals: ReadonlySet<Hash>,
-): item is T & Seating =>
-  isProposable(item.entry) ||
-  is(item.entry, 'invite') ||
-  is(item.entry, 'end-invite') ||
-  ((is(item.entry, 'agree') || is(item.entry, 'refuse')) && proposals.has(item.entry.body.entry));
-const isProposable = (entry: Entry): entry is Proposal['entry'] =>
-  is(entry, 'admit') || is(entry, 'withdraw') || is(entry, 'leave') || is(entry, 'mark');
-
 /**
- * Lines about seats beyond those that one log may write, admissions by themselves: each is looked at by every other. It follows from the
- * place in the log.
+ * The roster after a page's admissions and withdrawals, in the order they stand in the book: without what phones that were put out on it
+ * wrote about seats, as far as nobody else took it up.
  */
-export function beyondQuota(branches: readonly Branch[]): ReadonlySet<Hash> {
-  const beyond = new Set<Hash>();
-  for (const { chain } of branches) {
-    let [admissions, others] = [0, 0];
-    for (const [i, entry] of chain.entries.entries()) {
-      if (!isProposable(entry)) continue;
-      const count = is(entry, 'admit') ? ++admissions : ++others;
-      if (count > ADMISSIONS) beyond.add(chain.hashes[i] as Hash);
-    }
-  }
-  return beyond;
-}
-
-/** The roster after a page's admissions and withdrawals, in the order they stand in the book. */
 export function seated(before: Roster, items: readonly Seating[], page: number, law: Law): Roster {
+  const roster = taken(before, items, page, law);
+  const unseen = unseenOf(roster, items, page, law);
+  if (unseen.size === 0) return roster;
+  return taken(
+    before,
+    items.filter(({ hash }) => !unseen.has(hash)),
+    page,
+    law,
+  );
+}
+function taken(before: Roster, items: readonly Seating[], page: number, law: Law): Roster {
   let roster = slotsTaken({ ...before, rekeyed: [] }, items);
   const said = new Map<string, number>();
   for (const item of items) {
@@ -143,23 +127,23 @@ function admitted(roster: Roster, admission: Admission, page: number, law: Law, 
   if (roster.members.some(same)) return roster;
   if (by === 'seat') return bySeat(roster, { hash, entry }, same, page, law, known);
   // A phone that was put out of a seat, or left it, comes back by two hands: the proofs it came by are in everybody's.
-  const host = partOf(known, entry, page);
-  if (roster.former.some(same) || !host || !mayComeIn(roster, admission, law)) return roster;
-  const through = { seat: host.seat, key: host.key };
-  const part: Membership = { device, seat, role, entry: hash, from: [hash], through, since: page };
-  const now = used(roster, entry.body.invite ?? '');
-  if (role === 'guest') return letIn(now, { ...part, ...(name === undefined ? {} : { name }) }, page);
+  if (roster.former.some(same) || !isMember(known, entry, page)) return roster;
+  if (!mayComeIn(roster, admission, law)) return roster;
+  const invite = entry.body.invite ?? '';
+  const part: Membership = { device, seat, role, entry: hash, from: [hash], invite, since: page };
+  const now = used(roster, invite);
+  if (role === 'guest') return sits(now, { ...part, ...(name === undefined ? {} : { name }) });
   const held = place?.keys || roster.members.some((one) => one.seat === seat && one.role === 'player');
   if (!claimed || held || isBarred(roster, seat, claimed.sign)) return roster;
   const named = nameFor(roster, seat, name) ?? place?.name ?? '';
   const keyed = rekeyed(now, seat, claimed, page, { word: hash, as: 'out' });
-  const sits = {
-    ...keyed,
-    seats: keyed.seats.map((one) => (one.id === seat ? { ...one, name: named } : one)),
-    idle: roster.idle.filter((one) => one !== seat),
-  };
-  return letIn(sits, { ...part, key: claimed.sign }, page);
+  const seats = keyed.seats.map((one) => (one.id === seat ? { ...one, name: named } : one));
+  const idle = roster.idle.filter((one) => one !== seat);
+  return sits({ ...keyed, seats, idle }, { ...part, key: claimed.sign });
 }
+const sits = (roster: Roster, part: Membership): Roster => {
+  return { ...roster, members: [...roster.members, part] };
+};
 /** Whether an open invitation lets in who asked for it. */
 const mayComeIn = (roster: Roster, admission: Admission, law: Law): boolean =>
   honours(roster, admission, law) && carriesClaim(roster.campaign, admission.entry);

@@ -1,5 +1,6 @@
 /** Lines that are few and looked for in the whole book: found once for each page, however often the book is read. */
-import type { BodyKind } from './entry.ts';
+import type { Hash } from './bytes.ts';
+import { type BodyKind, is } from './entry.ts';
 import type { Placed } from './placed.ts';
 
 const kinds: ReadonlySet<string> = new Set<BodyKind>([
@@ -29,3 +30,16 @@ export function spokenOn(page: readonly Placed[]): readonly Placed[] {
 }
 /** In the order of the book. */
 export const spoken = (pages: readonly (readonly Placed[])[]): readonly Placed[] => pages.flatMap(spokenOn);
+
+/** What is agreed to or refused, by what it is about, each in the order of the book. */
+export function voicesTo(lines: readonly Placed[]): ReadonlyMap<Hash, readonly Placed[]> {
+  const found = new Map<Hash, Placed[]>();
+  for (const line of lines) {
+    const { entry } = line;
+    if (!is(entry, 'agree') && !is(entry, 'refuse')) continue;
+    const there = found.get(entry.body.entry);
+    if (there) there.push(line);
+    else found.set(entry.body.entry, [line]);
+  }
+  return found;
+}

@@ -13,6 +13,7 @@ import { heardOf, tableAt } from './known.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
 import { membershipsOf, type Roster } from './roster.ts';
+import { voicesTo } from './spoken.ts';
 
 export interface StandIn {
   /** The proposal. */
@@ -59,7 +60,15 @@ interface Judged {
 
 /** @param lines all whose authors may write there, in the order of the book, with their pages */
 export function standIns(lines: readonly Placed[], roster: Roster, inPast: InPast): StandIns {
-  const judged = lines.flatMap((line): readonly Judged[] => judge(line, lines, roster, inPast));
+  const made = new Map<Device, number>();
+  const within = lines.filter(({ entry }) => {
+    if (!is(entry, 'stand-in')) return false;
+    const count = (made.get(entry.author) ?? 0) + 1;
+    made.set(entry.author, count);
+    return count <= MOST;
+  });
+  const about = within.length > 0 ? aboutSeats(lines) : () => [];
+  const judged = within.flatMap((line): readonly Judged[] => judge(line, about, roster, inPast));
   return {
     all: judged.map(told),
     ownSeat(line) {
@@ -77,7 +86,28 @@ export function standIns(lines: readonly Placed[], roster: Roster, inPast: InPas
   };
 }
 
-function judge(line: Placed, lines: readonly Placed[], roster: Roster, inPast: InPast): readonly Judged[] {
+/** As many as one log may propose (R5). */
+const MOST = 128;
+type About = (proposal: Hash, seat: Seat) => readonly Placed[];
+/** By proposal and seat, the lines that may nod to it or end it, in the order of the book. */
+function aboutSeats(lines: readonly Placed[]): About {
+  const voices = voicesTo(lines);
+  const bySeat = new Map<Seat, Placed[]>();
+  const places = new Map(lines.map((line, i) => [line, i]));
+  for (const line of lines) {
+    const there = bySeat.get(line.entry.seat);
+    if (there) there.push(line);
+    else bySeat.set(line.entry.seat, [line]);
+  }
+  const place = (line: Placed): number => places.get(line) ?? 0;
+  return (proposal, seat) => [
+    ...new Set(
+      [...(voices.get(proposal) ?? []), ...(bySeat.get(seat) ?? [])].sort((a, b) => place(a) - place(b)),
+    ),
+  ];
+}
+
+function judge(line: Placed, about: About, roster: Roster, inPast: InPast): readonly Judged[] {
   const { entry, page } = line;
   if (!is(entry, 'stand-in')) return [];
   const { device, seat } = entry.body;
@@ -88,7 +118,7 @@ function judge(line: Placed, lines: readonly Placed[], roster: Roster, inPast: I
   if (!isHand(then, entry, page, [seat])) return [];
   const nods: Placed[] = [];
   const ends: Placed[] = [];
-  for (const later of lines) {
+  for (const later of about(line.hash, seat)) {
     if (ends.some((end) => inPast(end, later))) continue;
     if (isNod(later)) nods.push(later);
     else if (isEnd(later)) ends.push(later);

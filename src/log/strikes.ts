@@ -13,7 +13,7 @@ import { is, type Known } from './entry.ts';
 import { type Frame, type Hand, heldBy } from './free.ts';
 import type { Placed } from './placed.ts';
 import { turnOf } from './rotation.ts';
-import { spoken } from './spoken.ts';
+import { spoken, voicesTo } from './spoken.ts';
 
 export interface Correction {
   readonly by: Hash;
@@ -64,6 +64,7 @@ export function mending(around: Around): Mending {
   const { pages, inPast, hands, actedBy, seats, find } = around;
   const lines = spoken(pages);
   const mends = lines.filter(isMend);
+  const voices = voicesTo(lines);
   const wishes = new Map<Hash, { nods: Placed[]; refusals: Placed[] }>(
     mends.map(({ hash }) => [hash, { nods: [], refusals: [] }]),
   );
@@ -120,12 +121,7 @@ export function mending(around: Around): Mending {
   function judge(mend: Mend): void {
     const wish = wishes.get(mend.hash);
     if (!wish) return;
-    const about = lines.filter(
-      (line) =>
-        (is(line.entry, 'agree') || is(line.entry, 'refuse')) &&
-        line.entry.body.entry === mend.hash &&
-        inPast(mend, line),
-    );
+    const about = (voices.get(mend.hash) ?? []).filter((line) => inPast(mend, line));
     wish.refusals.push(...about.filter(({ entry }) => is(entry, 'refuse')));
     wish.nods.push(
       ...about.filter(

@@ -23,22 +23,25 @@ export type Firsts = ReadonlyMap<Hash, readonly First[]>;
 /**
  * @param closes all of them
  * @param valid those that can stand
+ * @param voting seats there are, and phones that may play for one
  * @param before the same by the first so many lines of each branch
  */
 export function firstsOf(
   branches: readonly Branch[],
   closes: ReadonlyMap<Hash, { readonly entry: Known<'close'> }>,
   valid: (close: Hash) => boolean,
+  voting: { readonly seats: ReadonlySet<Seat>; readonly devices: ReadonlySet<Device> },
   before?: { readonly firsts: Firsts; readonly lengths: readonly number[] },
 ): Firsts {
   const firsts = new Map(before?.firsts);
   branches.forEach(({ chain, times }, branch) => {
+    if (!voting.devices.has(chain.author)) return;
     let last: Line['entry'] | undefined;
     for (let i = before?.lengths[branch] ?? 0; i < times.length; i++) {
       const line = { hash: chain.hashes[i] as Hash, entry: chain.entries[i] as Line['entry'] };
       const { seat, page } = line.entry;
       const own = is(line.entry, 'close');
-      if (page === last?.page && seat === last.seat && !own) continue;
+      if ((page === last?.page && seat === last.seat && !own) || !voting.seats.has(seat)) continue;
       last = line.entry;
       // What builds on a page builds on all before it: where this log has begun already, it has there too.
       for (const from of own ? [page, line.hash] : [page])

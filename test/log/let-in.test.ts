@@ -11,6 +11,7 @@ import {
   chanceOf,
   claimOf,
   drafted,
+  invites,
   meet,
   order,
   pad,
@@ -128,7 +129,7 @@ test.each([0, 20])('R11: they seat nobody in a free seat, which stays free (%i l
   write(b, admitting(claimOf(ghost, 'D'), 'invite'));
   turn();
   expect(who(a)).not.toContain(as(ghost, 'D'));
-  write(a, admitting(claimOf(fresh, 'D'), 'invite'));
+  invites(a, fresh, 'D');
   alike(a, c, fresh);
   expect(who(a)).toContain(as(fresh, 'D'));
 });

@@ -243,6 +243,32 @@ const does: { readonly [name: string]: Does } = {
     if (met === player) return;
     hands(table, met, () => void (often ? tellOwn(player.phone, met.phone) : tell(player.phone, met.phone)));
   },
+  /** Two put a phone out, and its finder, who has not heard, writes about seats; perhaps to somebody who goes on from it. */
+  lost: ({ with: other, on, often }, player, table) => {
+    const { players, devices } = table;
+    const rest = players.filter((one) => one !== player && hasBook(one.phone));
+    const [y, z, w] = [0, 1, 2].map((i) => rest[(other + i) % Math.max(1, rest.length)]);
+    if (!y || !z || !w || y === z || !hasBook(player.phone)) return;
+    write(y, { kind: 'withdraw', device: player.phone.key.device });
+    const entry = y.phone.chains.get(y.phone.key.device)?.hashes.at(-1) ?? '';
+    hands(table, z, () => void tell(y.phone, z.phone));
+    write(z, { kind: 'agree', entry });
+    const seat = player.phone.name[0] ?? '';
+    const free = SEATS[on % 5] ?? 'A';
+    const newcomer = phoneOf(`${free}${devices.length}`, table.campaign);
+    devices.push(newcomer);
+    const device = devices.find(({ key, name }) => key !== player.phone.key && name[0] === seat)?.key.device;
+    const said: readonly KnownBody[] = [
+      { kind: 'leave', seat, becomes: 'free' },
+      { kind: 'withdraw', device: device ?? '', seat },
+      admitting(claimOf(newcomer, free), 'invite'),
+      admitting(claimOf(w.phone, w.phone.name[0] ?? ''), 'invite'),
+    ];
+    write(player, said[on % 4]);
+    if (!often || w === y || w === z) return;
+    hands(table, w, () => void tell(player.phone, w.phone));
+    write(w, order(`on ${on}`));
+  },
   save: ({ who }, player, _, { saved }) => {
     player.disk.push(player.phone.chains);
     saved[who] = storedBy(player.phone);
@@ -302,6 +328,7 @@ const weights: { readonly [name: string]: number } = {
   tell: 3,
   save: 2,
   older: 2,
+  lost: 4,
 };
 const commands = Object.entries(does).flatMap(([name, does]) =>
   Array.from({ length: weights[name] ?? 1 }, () => args.map((args) => new Act(name, args, does))),

@@ -16,11 +16,11 @@ export interface Stay {
   readonly out?: true;
   /** It came by showing the seat's key. */
   readonly further?: true;
+  /** It has the secret of the founding's invitation: it came by that, or founded. */
+  readonly invited?: true;
   /** The line that let it in, and all by which it came about. */
   readonly line: string;
   readonly lines: readonly string[];
-  /** By an invitation: whose part let it in. */
-  readonly host?: { readonly seat: string; readonly key: string };
   /** By two hands: whose, with the places of their lines in their logs. */
   readonly hands?: readonly Pick<Line, 'author' | 'seq'>[];
 }
@@ -29,8 +29,9 @@ interface Meaning {
   readonly lines: readonly string[];
   readonly keys: readonly (string | undefined)[];
 }
-/** Something that lines of a page changed about a seat: its key, or that this lets nobody in. */
+/** Something that lines of a page changed about a seat: its key, or that this lets nobody in, since a phone was put out that had it. */
 interface Turn {
+  readonly device?: string;
   readonly seat: string;
   readonly key: string | undefined;
   readonly page: number;
@@ -50,6 +51,8 @@ export interface Roster {
   barred: Turn[];
   /** Left for good, and nobody is waited for there. */
   idle: Set<string>;
+  /** Lines that ended the founding's invitation. */
+  uninvited: string[];
 }
 /** Whoever knows all that is written. */
 const everything = { hash: '' } as Line;
@@ -62,10 +65,56 @@ export const holds = (
 ): boolean => since <= page && page < until && !(until === page + 1 && words.some(heard));
 
 /**
- * R3, R4, R11: who sits once some lines of a page have been read, in the order of the book. A line is judged by what its author
- * had heard of; what lines of one page do adds up.
+ * R3, R4, R11: who sits once the lines of a page have been read. What a phone that was put out on it wrote about seats by its own word is
+ * left out, unless somebody who sat there before went on from it unheard.
+ * @param listed all lines that the page's end lists
  */
 export function seated(
+  before: Roster,
+  news: readonly Line[],
+  listed: readonly Line[],
+  page: number,
+  proves: Proves,
+  sees: (later: Line, earlier: string) => boolean,
+) {
+  const first = readSeats(before, news, listed, page, proves, sees);
+  const put = first.barred.filter((one) => one.page === page);
+  const parts = [...first.stays, ...first.named];
+  const byItself = ({ hash, author, seat, body }: Line): boolean =>
+    (body.kind === 'leave' && body.seat === seat) ||
+    (body.kind === 'withdraw' && parts.some((one) => one.device === body.device && one.seat === seat)) ||
+    (body.kind === 'admit' &&
+      (body.by === 'seat' ? body.device !== author : parts.some(({ lines }) => lines.includes(hash))));
+  const wordsFor = ({ author, seat }: Line): readonly string[] =>
+    put.flatMap((one) => (one.device === author && one.seat === seat ? one.lines : []));
+  const knew = (line: Line): boolean =>
+    listed.some((word) => wordsFor(line).includes(word.hash) && sees(word, line.hash));
+  const doubted = news.filter((line) => wordsFor(line).length > 0 && byItself(line) && !knew(line));
+  const others = new Set(
+    first.stays
+      .filter(
+        (one) =>
+          holds(one, page, () => false) &&
+          (one.since < page || page === 0) &&
+          !doubted.some(({ hash }) => hash === one.line) &&
+          !put.some(({ device }) => device === one.device),
+      )
+      .map(({ device }) => device),
+  );
+  const stands = (line: Line): boolean =>
+    listed.some(
+      (later) =>
+        others.has(later.author) &&
+        sees(later, line.hash) &&
+        !wordsFor(line).some((word) => sees(later, word)),
+    );
+  const nothing = new Set(doubted.filter((line) => !stands(line)).map(({ hash }) => hash));
+  const rest = news.filter(({ hash }) => !nothing.has(hash));
+  return nothing.size > 0 ? readSeats(before, rest, listed, page, proves, sees) : first;
+}
+
+/** The same of all lines, in the order of the book. A line is judged by what its author had heard of; what lines of one page do adds up. */
+function readSeats(
   before: Roster,
   news: readonly Line[],
   listed: readonly Line[],
@@ -82,6 +131,7 @@ export function seated(
     admissions: new Set(before.admissions),
     barred: [...before.barred],
     idle: new Set(before.idle),
+    uninvited: [...before.uninvited],
   };
   /** Keys that seats had before lines of this page. */
   const older: Turn[] = [];
@@ -135,6 +185,7 @@ export function seated(
     line: hash,
     lines,
     ...(body.by === 'seat' ? { further: true } : {}),
+    ...(body.by === 'invite' ? { invited: true } : {}),
   });
   /** A phone shows its key: what of this page has ended it already, unheard of by that phone, ends it with the page. */
   const come = (line: Admit, key: string): void => {
@@ -156,7 +207,16 @@ export function seated(
   const same = (a: Stay, b: Stay): boolean => a.line === b.line && a.device === b.device;
   const isMeant = (proposal: Line, one: Stay): boolean => {
     const { lines = [], keys = [] } = roster.meant.get(proposal.hash) ?? {};
-    return keys.includes(one.key) && (one.further === true || lines.includes(one.line));
+    if (!keys.includes(one.key)) return false;
+    const anew = roster.stays.some(
+      (other) =>
+        other.seat === one.seat &&
+        other.key === one.key &&
+        other.until === undefined &&
+        !other.further &&
+        !lines.includes(other.line),
+    );
+    return lines.includes(one.line) || (one.further === true && !anew);
   };
   /** A seat is left by those whom the line is about; where somebody sits there besides, it stays theirs. */
   const leave = (
@@ -188,6 +248,7 @@ export function seated(
     roster.stays = roster.stays.map(stays);
     roster.named = roster.named.map(stays);
     roster.barred = roster.barred.map((one) => ({ ...one, lines: also(one.lines) }));
+    roster.uninvited = [...also(roster.uninvited)];
     older.splice(0, older.length, ...older.map((one) => ({ ...one, lines: also(one.lines) })));
   };
 
@@ -216,8 +277,18 @@ export function seated(
     if (body.kind === 'withdraw') return aims(by, body.device, proposal).map(({ seat }) => seat);
     return 'seat' in body ? [body.seat as string] : [];
   };
+  /** Who sat there before the page, with whatever phone; on the first page all have just come. */
+  const isOld = (line: Line): boolean => {
+    const mine = hereFor(line).filter((one) => one.device === line.author && one.seat === line.seat);
+    return (
+      page === 0 ||
+      hereFor(line).some(
+        (one) => one.seat === line.seat && one.since < page && mine.some(({ key }) => key === one.key),
+      )
+    );
+  };
   const mayLend = (line: Line, proposal: Line): boolean =>
-    isHand(line) && !touched(line, proposal).includes(line.seat);
+    isHand(line) && isOld(line) && !touched(line, proposal).includes(line.seat);
   const makesSense = (by: Line, proposal: Line): boolean => {
     const { body } = proposal;
     if (body.kind === 'withdraw') return aims(by, body.device, proposal).length > 0;
@@ -271,18 +342,18 @@ export function seated(
   };
   const put = (proposal: Line, device: string, agree: Line): void => {
     const word = agree.hash;
-    const bars = aims(everything, device, proposal).map(
-      ({ seat, key }): Turn => ({ seat, key, page, lines: [word] }),
+    const bars = aims(agree, device, proposal).map(
+      ({ seat, key }): Turn => ({ device, seat, key, page, lines: [word] }),
     );
     const came = (one: Stay): boolean =>
       one.since === page &&
+      one.further === true &&
       !one.lines.some((line) => hears(agree, line)) &&
-      [one.further === true ? one : undefined, one.host].some((of) =>
-        bars.some(({ seat, key }) => of?.seat === seat && of.key === key),
-      );
-    const freed = roster.stays.filter((one) => one.until === undefined && came(one) && one.host);
+      bars.some(({ seat, key }) => one.seat === seat && one.key === key);
     end((one) => (one.device === device && isMeant(proposal, one)) || came(one), word, 'out');
-    for (const { seat } of freed) rekey(seat, undefined, word);
+    const knew = (one: Stay): boolean =>
+      one.invited === true && bars.some(({ seat, key }) => one.seat === seat && one.key === key);
+    if (roster.stays.some(knew)) roster.uninvited.push(word);
     roster.barred.push(...bars);
   };
   const grant = (admit: Admit, second: Line): void => {
@@ -320,6 +391,7 @@ export function seated(
     if (body.kind === 'agree' || body.kind === 'refuse') {
       const named = roster.proposed.find(({ hash }) => hash === body.entry);
       if (!named || !mayLend(line, named)) continue;
+      if (body.kind === 'agree' && !hears(line, named.hash)) continue;
       if (body.kind === 'refuse') {
         said.set(named.hash, [...(said.get(named.hash) ?? []), line.hash]);
         continue;
@@ -356,19 +428,11 @@ export function seated(
         !roster.stays.some((one) => one.seat === wanted && one.until === undefined);
       const lets = !roster.barred.some((one) => one.seat === wanted && one.key === key);
       if (knows || !free || !lets || !isHand(line)) continue;
+      if (roster.uninvited.some((word) => hears(line, word))) continue;
       rekey(wanted, key, line.hash);
       roster.idle.delete(wanted);
-      const mine = hereFor(line).find((one) => one.device === author && one.seat === seat);
-      const host = { seat, key: mine?.key ?? '' };
-      const one = { ...stay(line, key, [line.hash]), host };
-      roster.stays.push(one);
+      roster.stays.push(stay(line, key, [line.hash]));
       roster.admissions.add(line.hash);
-      // The phone that let it in was put out on this page, by hands that had not heard of it.
-      const words = roster.barred
-        .filter((bar) => bar.page === page && bar.seat === host.seat && bar.key === host.key)
-        .flatMap(({ lines }) => lines);
-      for (const word of words) end((other) => same(other, one), word, 'out');
-      if (words[0] !== undefined) rekey(wanted, undefined, words[0]);
     } else if (isAdmit(line) && line.body.by === 'seat') {
       const { device, seat: wanted, slot } = line.body;
       const key = keyFor(line, wanted);

@@ -150,6 +150,7 @@ export function readNaively(campaign: string, all: readonly Line[], proves: Prov
           since: 0,
           line: campaign,
           lines: [campaign],
+          invited: true,
         },
       ],
       named: [],
@@ -159,6 +160,7 @@ export function readNaively(campaign: string, all: readonly Line[], proves: Prov
       admissions: new Set(),
       barred: [],
       idle: new Set(),
+      uninvited: [],
     },
     valid: true,
   });

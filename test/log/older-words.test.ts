@@ -2,14 +2,17 @@
 import { expect, test } from 'vitest';
 import { admitting } from '../../src/log/claim.ts';
 import {
+  admission,
   alike,
   as,
   bothSay,
   claimOf,
+  drafted,
   meet,
   order,
   pad,
   phoneOf,
+  put,
   read,
   strangerTo,
   tableOf,
@@ -167,4 +170,45 @@ test.each([0, 20])('R11: nor does it where it stands before what the two did (%i
   alike(a, b, c, d, n1, n2);
   expect(who(a)).toContain(as(n2, 'B'));
   expect(who(a)).not.toContain(as(n1, 'B'));
+});
+
+test.each([0, 20])(
+  'R11: an older leaving takes no further phone from who has left and come back since (%i lines later)',
+  (later) => {
+    const {
+      t,
+      p: [a, b, c, d],
+    } = tableOf('ABCD');
+    const free = write(a, { kind: 'leave', seat: 'B', becomes: 'free' });
+    meet(a, b, c, d);
+    write(b, { kind: 'leave', seat: 'B', becomes: 'free' });
+    meet(a, b, d);
+    // One player brings back who left.
+    write(a, admitting(claimOf(b, 'B'), 'hands'));
+    meet(a, b, d);
+    const b2 = strangerTo(t, 'b2');
+    write(b2, admission(b2, 'B', 'player', b.seat.sign), 'B');
+    meet(a, b, d, b2);
+    const x = write(b2, order('x'), 'B');
+    meet(a, b, d, b2);
+    // C has heard of neither.
+    pad(c, later);
+    write(c, { kind: 'agree', entry: free });
+    alike(a, b, c, d, b2);
+    expect(who(a)).toEqual(expect.arrayContaining([as(b, 'B'), as(b2, 'B')]));
+    expect(read(a).standing(x)).toBe('open');
+  },
+);
+
+test('R11: who agrees to what they have not heard of has agreed to nothing', () => {
+  const {
+    p: [a, b, c],
+  } = tableOf('ABC');
+  const out = write(a, { kind: 'withdraw', device: b.key.device });
+  put(c, { ...drafted(c, { kind: 'agree', entry: out }), saw: [] });
+  alike(a, b, c);
+  expect(who(a)).toContain(as(b, 'B'));
+  write(c, { kind: 'agree', entry: out });
+  alike(a, b, c);
+  expect(who(a)).not.toContain(as(b, 'B'));
 });

@@ -31,7 +31,14 @@ import {
 import { admitting, type Claim, makeClaim, slotted, type Wish } from '../../src/log/claim.ts';
 import { coreOf } from '../../src/log/core.ts';
 import type { BodyOf, Entry, KnownBody } from '../../src/log/entry.ts';
-import { type DeviceKey, makeDevice, publicOf, type SeatKeys, seatKeys } from '../../src/log/keys.ts';
+import {
+  type DeviceKey,
+  makeDevice,
+  publicKey,
+  publicOf,
+  type SeatKeys,
+  seatKeys,
+} from '../../src/log/keys.ts';
 import { readBook } from '../../src/log/reading.ts';
 import { openOffers, type Roster } from '../../src/log/roster.ts';
 import { freeSlot } from '../../src/log/slots.ts';
@@ -149,6 +156,14 @@ export const claimOf = (
 /** The line of a member that admits a newcomer. */
 export const admits = (by: Phone, newcomer: Phone, seat: Seat = newcomer.name, own?: Seat): Hash =>
   write(by, admitting(claimOf(newcomer, seat), 'invite'), own);
+/** The same by an invitation that the member opens for them. */
+export function invites(by: Phone, newcomer: Phone, seat: Seat, role: 'player' | 'guest' = 'player'): Hash {
+  const secret = chanceOf(
+    `${by.name} invites ${newcomer.name} ${by.chains.get(by.key.device)?.hashes.length}`,
+  )(32);
+  write(by, { kind: 'invite', key: publicKey(secret), role, limit: 1 });
+  return write(by, admitting(claimOf(newcomer, seat, role, undefined, secret), 'invite'));
+}
 /** A newcomer sits down: a member admits them, and tells them. */
 export function sit(newcomer: Phone, by: Phone, seat: Seat = newcomer.name): Hash {
   const line = admits(by, newcomer, seat);

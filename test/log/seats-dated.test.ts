@@ -11,6 +11,7 @@ import {
   closing,
   drafted,
   founder,
+  invites,
   meet,
   order,
   type Phone,
@@ -183,7 +184,7 @@ test('R11: who sits elsewhere since keeps that seat though a third agrees to the
   meet(a, d);
   write(d, { kind: 'agree', entry: out });
   meet(a, b, d);
-  write(a, admitting(claimOf(b, 'C'), 'invite'));
+  invites(a, b, 'C');
   meet(a, b, d);
   const x = write(b, order('x'), 'C');
   meet(a, b, d);

@@ -8,6 +8,7 @@ import {
   lostPhones,
   mayPassMark,
   mayPropose,
+  mayProposeSoon,
   mayStandIn,
   passMark,
   putOut,
@@ -118,9 +119,15 @@ export default function SeatSheet(props: { seat: SeatView; onClose: () => void }
               <Row
                 title={t('The phone is lost')}
                 note={t(
-                  'It then writes no more, and its twelve words let nobody in: two of you give the seat to a new phone.',
+                  'It then writes no more, and neither its twelve words nor the invitations on it let anybody in: two of you give the seat to a new phone.',
                 )}
                 onTap={() => does(each(lost(), (device) => putOut(session, device, id())))}
+              />
+            </Show>
+            <Show when={!props.seat.mine && mayProposeSoon(view(), id()) && lost().length > 0}>
+              <Row
+                title={t('The phone is lost')}
+                note={t('Once this page has turned, two of you who sat here before it can say so.')}
               />
             </Show>
             <Show when={theirs()}>
