@@ -13,7 +13,7 @@ import { markOf, mayMark } from '../log/mark.ts';
 import { concerned, mayAgree } from '../log/proposals.ts';
 import { phonesToPut } from '../log/putting-out.ts';
 import type { Proposal } from '../log/roster.ts';
-import type { StandIn } from '../log/stand-ins.ts';
+import { STAND_INS, type StandIn } from '../log/stand-ins.ts';
 import { CampaignError } from './faults.ts';
 import { here, ownSeat } from './own-seat.ts';
 import type { Session } from './session.ts';
@@ -33,6 +33,7 @@ export function handOn(view: View, concerned: readonly Seat[], may = isHand): Se
 export const mayStandIn = (view: View, seat: Seat): boolean =>
   handOn(view, [seat]) !== undefined &&
   !view.seats.some((one) => one.id === seat && one.ours) &&
+  view.book.standIns.filter(({ author }) => author === view.device).length < STAND_INS &&
   !view.book.standIns.some((one) => one.device === view.device && one.seat === seat && one.state === 'asked');
 /** Who else stands in for a seat just now: their own seats. */
 export const othersStandingIn = ({ book, device }: View, seat: Seat): readonly Seat[] => [

@@ -11,6 +11,11 @@ export function isGuest(roster: Roster, device: Device, page: number): boolean {
   return own.length > 0 && own.every(({ role }) => role === 'guest');
 }
 
+/** All who are guests or were, as one name. */
+export const guestsOf = (roster: Roster): string =>
+  membershipsOf(roster)
+    .flatMap(({ device, role }) => (role === 'guest' ? [device] : []))
+    .join();
 /** Lines beyond a guest's room, of all who are guests or were. */
 export function beyondGuests(chains: Chains, roster: Roster): ReadonlySet<Hash> {
   const beyond = new Set<Hash>();

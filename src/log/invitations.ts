@@ -4,16 +4,30 @@
  */
 import type { Hash } from './bytes.ts';
 import type { Known } from './entry.ts';
-import { type Bar, type Invitation, type Law, membershipsOf, type Roster } from './roster.ts';
+import { type Invitation, type Law, type Membership, membershipsOf, type Roster } from './roster.ts';
 
-/** @param line by a player at their own seat */
-export function opened(roster: Roster, { author, seat, body }: Known<'invite'>, line: Hash): Roster {
+/**
+ * @param line by a player at their own seat
+ * @param hears what its author had heard of
+ */
+export function opened(
+  roster: Roster,
+  { author, seat, body }: Known<'invite'>,
+  line: Hash,
+  page: number,
+  hears: (line: Hash) => boolean,
+): Roster {
   const { key, role, limit, until } = body;
   // Each line stands by itself: else another could write one under the same key, dated before, and who came by it would have come by nothing.
   const ends = until === undefined ? {} : { until };
-  const { used = 0, ended = [] } = roster.invitations.find((one) => one.key === key) ?? {};
-  const put = roster.barred.flatMap((bar) => (bar.device === author && bar.seat === seat ? bar.words : []));
-  const invitation: Invitation = {
+  const { used = 0, ended: before = [] } = roster.invitations.find((one) => one.key === key) ?? {};
+  const put = roster.barred.flatMap((bar) =>
+    bar.page === page && bar.device === author && bar.seat === seat
+      ? bar.words.filter((word) => !hears(word))
+      : [],
+  );
+  const ended = [...before, ...put];
+  const one: Invitation = {
     key,
     role,
     limit,
@@ -21,21 +35,28 @@ export function opened(roster: Roster, { author, seat, body }: Known<'invite'>, 
     line,
     by: seat,
     device: author,
+    since: page,
     used,
-    ended: [...ended, ...put],
+    ended,
   };
-  return { ...roster, invitations: [...roster.invitations, invitation] };
+  return { ...roster, invitations: [...roster.invitations, one] };
 }
 /** @param line by a player at their own seat */
 export const ended = (roster: Roster, { body }: Known<'end-invite'>, line: Hash): Roster =>
   changed(roster, body.key, (one) => ({ ...one, ended: [...one.ended, line] }));
-/** Without those whose secrets a phone may have that two hands put out: which it or another phone of its seat opened or came by. */
-export function endedBy(roster: Roster, bars: readonly Bar[], word: Hash): Roster {
-  const theirs = membershipsOf(roster).filter((one) =>
-    bars.some(({ seat, key }) => seat === one.seat && key === one.key),
-  );
-  const known = ({ key, device, by }: Invitation): boolean =>
-    theirs.some((one) => one.invite === key || (one.device === device && one.seat === by));
+/** Without those whose secrets phones may have that are put out: which one opened, by which one of its seat came, or which that seat opened before the page. */
+export function endedBy(
+  roster: Roster,
+  put: readonly Pick<Membership, 'device' | 'seat' | 'key'>[],
+  page: number,
+  word: Hash,
+): Roster {
+  const isPut = ({ seat, key }: Membership): boolean =>
+    put.some((one) => one.seat === seat && one.key === key);
+  const theirs = membershipsOf(roster).filter(isPut);
+  const known = ({ key, device, by, since }: Invitation): boolean =>
+    put.some((one) => one.device === device && one.seat === by) ||
+    theirs.some((one) => one.invite === key || (since < page && one.device === device && one.seat === by));
   return {
     ...roster,
     invitations: roster.invitations.map((one) =>

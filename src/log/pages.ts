@@ -6,7 +6,7 @@
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import type { Branch, Causal, Ready } from './causal.ts';
-import type { Chains } from './chain.ts';
+import { type Chains, sharedLines } from './chain.ts';
 import { is, type Known } from './entry.ts';
 import type { Device } from './keys.ts';
 import { knowing } from './known.ts';
@@ -85,7 +85,7 @@ interface Asked {
 }
 /**
  * Turns the pages of a book, from its founding to the open page.
- * @param known its lines; with `before` those that have come since, none of which seats anybody
+ * @param known its lines; with `before` those that have come since, none of which says anything about a seat
  */
 export function turned(
   chains: Chains,
@@ -114,8 +114,7 @@ export function turned(
   const roster = founded(founding, campaign);
   const start: Turn = { count: 0, marks: new Map(), roster, voices: voicesOf(roster), sat: true };
   const turns = new Map(before?.found.turns ?? [[campaign, start]]);
-  const all = (branch: Branch): number => (forked.has(branch.chain.author) ? 0 : branch.times.length);
-  const law = lawOf(inPast, turns, goneOn, all);
+  const law = lawOf(inPast, turns, goneOn, allBut(forked));
   const candidates = new Map(before?.found.candidates);
   const seats = founding.body.seats.map(({ id }) => id);
   // A page turns seldom: no other line is looked at for it.
@@ -191,11 +190,8 @@ export function turned(
   function turn({ count, marks, roster, voices }: Turn, close: Closing): Turn {
     const after = listed(branches, past(close), marks, twins);
     const news = seatings.filter((item) => lists(chains, after, item) && !lists(chains, marks, item));
-    const upTo = ({ chain: { author, hashes } }: Branch): number => {
-      const [seq, end] = after.get(author) ?? [0, ''];
-      return hashes[seq - 1] === end ? seq : 0;
-    };
-    const next = news.length > 0 ? seated(roster, news, count, lawOf(inPast, turns, goneOn, upTo)) : roster;
+    const then = lawOf(inPast, turns, goneOn, listedOf(branches, after));
+    const next = news.length > 0 ? seated(roster, news, count, then) : roster;
     return {
       count: count + 1,
       marks: after,
@@ -236,7 +232,19 @@ function closedTooOften(branches: readonly Branch[]): ReadonlySet<Hash> {
   return beyond;
 }
 
-/** By itself, so that what it holds on to is these and not the reading before. */
+/** These by themselves, so that what they hold on to is what they name and not the reading before. */
+const allBut =
+  (forked: ReadonlySet<Device>) =>
+  ({ chain: { author }, times }: Branch): number =>
+    forked.has(author) ? 0 : times.length;
+/** How many lines of a branch a close lists: of a log that has forked they may stand in several. */
+const listedOf =
+  (branches: readonly Branch[], marks: Marks) =>
+  ({ chain: { author, hashes } }: Branch): number => {
+    const [seq, end] = marks.get(author) ?? [0, ''];
+    const there = branches.find(({ chain }) => chain.author === author && chain.hashes[seq - 1] === end);
+    return there ? Math.min(seq, sharedLines(there.chain.hashes, hashes)) : 0;
+  };
 const lawOf = (
   inPast: Law['inPast'],
   turns: ReadonlyMap<Hash, Turn>,

@@ -2,8 +2,8 @@
  * What takes two hands: putting a device out, granting a held seat, passing the mark on without its holder, leaving a seat that
  * its player will not come back to.
  * One proposes and another agrees; neither is of the seat it concerns, nor the device. Each is judged by what it had heard: a refusal, or
- * another way by which the thing came about, holds an agreement up only where its author knew of it. Whom they put out still counts on
- * that page: what a lost phone wrote this month is its player's. Two that put each other out on one page are both out.
+ * another way by which the thing came about, holds an agreement up only where its author knew of it. Whom they put out still plays on
+ * that page: what a lost phone rolled this month is its player's. Two that put each other out on one page are both out.
  */
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
@@ -11,6 +11,7 @@ import { carriesClaim } from './claim.ts';
 import { echoed, ended, rekeyed } from './ends.ts';
 import { type Entry, is, type Known } from './entry.ts';
 import { different, lends } from './hands.ts';
+import { endedBy } from './invitations.ts';
 import type { Device } from './keys.ts';
 import { heardOf, knowing } from './known.ts';
 import { left } from './leaving.ts';
@@ -115,7 +116,6 @@ export function agreed(
   const proposal = roster.proposed.find((one) => one.hash === body.entry);
   if (!proposal) return roster;
   const hears = (line: Hash): boolean => law.inPast({ hash: line }, { hash });
-  if (!hears(proposal.hash)) return roster;
   const then = heardOf(roster, { hash: proposal.hash, page }, law.inPast);
   if (proposal.refused?.some(hears) || isDone(known, proposal, page)) return roster;
   if (!makesSense(known, proposal, page) || !mayAgree(known, proposal, { author, seat }, page, then))
@@ -211,7 +211,9 @@ function enacted(roster: Roster, proposal: Proposal, page: number, by: Agreed): 
   if (stays) return roster;
   const goes = (one: Membership): boolean =>
     one.device !== device && one.seat === seat && (isMeant(proposal, one, roster) || yields(one));
-  const rest = ended(roster, page, goes, how);
+  // The phones that it takes the seat from may be lost.
+  const before = membershipsOf(roster).filter((one) => goes(one) && isPlayer(one, seat));
+  const rest = endedBy(ended(roster, page, goes, how), before, page, word);
   const keyed = keyOf(roster, seat) === keys?.sign ? rest : rekeyed(rest, seat, keys, page, how);
   const key = keys === undefined ? {} : { key: keys.sign };
   const had = rest.members.find((one) => one.device === device && isPlayer(one, seat));

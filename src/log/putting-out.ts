@@ -75,5 +75,7 @@ export function put(
     !one.from.some(hears) &&
     bars.some((bar) => bar.seat === one.seat && bar.key === one.key);
   const after = ended(roster, page, (one) => goes(one) || came(one), how);
-  return bars.length > 0 ? { ...endedBy(after, bars, word), barred: [...after.barred, ...bars] } : after;
+  return bars.length > 0
+    ? { ...endedBy(after, bars, page, word), barred: [...after.barred, ...bars] }
+    : after;
 }

@@ -13,7 +13,7 @@ import type { Core } from './core.ts';
 import { is, type Known } from './entry.ts';
 import { forfeitsIn } from './forfeits.ts';
 import type { Hands } from './free.ts';
-import { beyondGuests, isGuest } from './guests.ts';
+import { beyondGuests, guestsOf, isGuest } from './guests.ts';
 import { different, mayAmend, mayNod } from './hands.ts';
 import type { Device } from './keys.ts';
 import { heardOf } from './known.ts';
@@ -97,7 +97,8 @@ export function readOn(chains: Chains, asked: Asked, before?: ReadOn): ReadOn | 
     isOfBook,
     before?.acting,
   );
-  const beyond = before?.beyond ?? beyondGuests(chains, roster);
+  const sameGuests = before && guestsOf(before.book.roster) === guestsOf(roster);
+  const beyond = sameGuests ? before.beyond : beyondGuests(chains, roster);
   const judge = (line: PlacedReady): Standing => {
     const { hash, entry } = line;
     const { kind } = entry.body;

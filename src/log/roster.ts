@@ -120,6 +120,8 @@ export interface Invitation {
   readonly line: Hash;
   readonly by: Seat;
   readonly device: Device;
+  /** The page (index) on which it was opened. */
+  readonly since: number;
   /** For whom; both where it says nothing. */
   readonly role?: 'player' | 'guest';
   readonly limit: number;
@@ -164,6 +166,7 @@ const firstInvitation = ({ author, seat, body }: Known<'found'>, campaign: Hash)
   line: campaign,
   by: seat,
   device: author,
+  since: 0,
   limit: 64,
   used: 0,
   ended: [],

@@ -42,7 +42,7 @@ const quotaOf = (entry: Entry): 'admissions' | 'words' | 'invitations' | undefin
   if (is(entry, 'invite') || is(entry, 'end-invite')) return 'invitations';
   return isProposal(entry) ? 'words' : undefined;
 };
-/** Beyond those, what one log may say to what it has heard others propose. */
+/** Yes and no to proposals: what is said of one unheard, and what is more than one log may say. */
 export function beyondVoices(
   branches: readonly Branch[],
   proposals: ReadonlySet<Hash>,
@@ -53,9 +53,9 @@ export function beyondVoices(
     let voices = 0;
     for (const [i, entry] of chain.entries.entries()) {
       if (!is(entry, 'agree') && !is(entry, 'refuse')) continue;
+      if (!speaksTo(entry, proposals)) continue;
       const hash = chain.hashes[i] as Hash;
-      const speaks = speaksTo(entry, proposals) && inPast({ hash: entry.body.entry }, { hash });
-      if (speaks && ++voices > MOST.voices) beyond.add(hash);
+      if (!inPast({ hash: entry.body.entry }, { hash }) || ++voices > MOST.voices) beyond.add(hash);
     }
   }
   return beyond;

@@ -3,7 +3,7 @@
  * phone of the same player, or a regent, by the seat's own key; to a held seat by two hands (a lost phone). A phone that left its
  * seat comes back to it by one hand, while nobody sits there. A claim names the seat's keys under the newcomer's own signature. Of two admissions to one seat the one that
  * stands earlier in the book holds. What two hands do is done by a proposal and another's agreement, where that stands. What phones
- * that are put out wrote before they heard of it still counts on that page.
+ * that are put out played before they heard of it still counts on that page; what they said about seats, as far as others went on from it.
  */
 import type { Hash } from './bytes.ts';
 import { carriesClaim, carriesSlot } from './claim.ts';
@@ -42,15 +42,20 @@ const ways: { readonly [by in Known<'admit'>['body']['by']]: readonly Role[] } =
  * wrote about seats, as far as nobody else took it up.
  */
 export function seated(before: Roster, items: readonly Seating[], page: number, law: Law): Roster {
-  const roster = taken(before, items, page, law);
-  const unseen = unseenOf(roster, items, page, law);
-  if (unseen.size === 0) return roster;
-  return taken(
-    before,
-    items.filter(({ hash }) => !unseen.has(hash)),
-    page,
-    law,
-  );
+  const all = taken(before, items, page, law);
+  const without = (unseen: ReadonlySet<Hash>): Roster =>
+    taken(
+      before,
+      items.filter(({ hash }) => !unseen.has(hash)),
+      page,
+      law,
+    );
+  const first = unseenOf(all, all, items, page, law);
+  if (first.size === 0) return all;
+  // Of what was put out by such lines nothing is doubted, and what was said by phones that are put out but for them is.
+  const rest = without(first);
+  const unseen = unseenOf(all, rest, items, page, law);
+  return unseen.size === first.size && [...unseen].every((one) => first.has(one)) ? rest : without(unseen);
 }
 function taken(before: Roster, items: readonly Seating[], page: number, law: Law): Roster {
   let roster = slotsTaken({ ...before, rekeyed: [] }, items);
@@ -82,7 +87,9 @@ function isSaid({ author, body }: Seating['entry'], said: Map<string, number>): 
 function taking(roster: Roster, { hash, entry }: Seating, page: number, law: Law, known: Roster): Roster {
   if (is(entry, 'agree')) return agreed(roster, { hash, entry }, page, law, known);
   if (is(entry, 'refuse')) return refused(roster, { hash, entry }, page, known);
-  if (is(entry, 'invite')) return isMember(known, entry, page) ? opened(roster, entry, hash) : roster;
+  const hears = (line: Hash): boolean => law.inPast({ hash: line }, { hash });
+  if (is(entry, 'invite'))
+    return isMember(known, entry, page) ? opened(roster, entry, hash, page, hears) : roster;
   if (is(entry, 'end-invite')) return isMember(known, entry, page) ? closed(roster, entry, hash) : roster;
   return alone(roster, { hash, entry }, page, law, known) ?? proposing(roster, { hash, entry }, page, known);
 }

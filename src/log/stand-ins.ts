@@ -65,7 +65,7 @@ export function standIns(lines: readonly Placed[], roster: Roster, inPast: InPas
     if (!is(entry, 'stand-in')) return false;
     const count = (made.get(entry.author) ?? 0) + 1;
     made.set(entry.author, count);
-    return count <= MOST;
+    return count <= STAND_INS;
   });
   const about = within.length > 0 ? aboutSeats(lines) : () => [];
   const judged = within.flatMap((line): readonly Judged[] => judge(line, about, roster, inPast));
@@ -86,8 +86,8 @@ export function standIns(lines: readonly Placed[], roster: Roster, inPast: InPas
   };
 }
 
-/** As many as one log may propose (R5). */
-const MOST = 128;
+/** As many as one log may propose (R5); further ones are nothing. */
+export const STAND_INS = 128;
 type About = (proposal: Hash, seat: Seat) => readonly Placed[];
 /** By proposal and seat, the lines that may nod to it or end it, in the order of the book. */
 function aboutSeats(lines: readonly Placed[]): About {

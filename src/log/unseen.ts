@@ -1,64 +1,93 @@
 /**
- * What a phone wrote about seats on the page on which two hands put it out. It may be lost, and what its finder writes cannot be told from
+ * What a phone says about seats on the page on which two hands put it out. It may be lost, and what its finder writes cannot be told from
  * what its player wrote before; nor can either be dated. So it is what others make of it: where a player went on from a line before they
  * had heard of the putting-out, it stands as any other; else it is nothing, and whom it let in never came.
  */
+import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { is } from './entry.ts';
 import type { Device } from './keys.ts';
-import { type Bar, holds, type Law, membershipsOf, type Roster, type Seating } from './roster.ts';
+import { holds, type Law, type Membership, membershipsOf, type Roster, type Seating } from './roster.ts';
 
-/** @param after the roster when all of it was taken in */
+/** A player's part that two hands ended on this page, and the words by which they did. */
+interface Put {
+  readonly device: Device;
+  readonly seat: Seat;
+  readonly words: readonly Hash[];
+}
+
+/**
+ * @param all the roster when everything was taken in
+ * @param now the same without what is nothing, as far as that is known
+ */
 export function unseenOf(
-  after: Roster,
+  all: Roster,
+  now: Roster,
   items: readonly Seating[],
   page: number,
   law: Law,
 ): ReadonlySet<Hash> {
-  const bars = after.barred.filter((one) => one.page === page);
-  if (bars.length === 0) return new Set();
+  const puts = putOut(now, items, page);
+  if (puts.length === 0) return new Set();
   const doubted = new Map<Hash, readonly Hash[]>();
   for (const item of items) {
-    const words = bars.flatMap((bar) => (isBy(bar, item) ? bar.words : []));
-    const heard = words.some((word) => law.inPast(item, { hash: word }));
-    if (words.length > 0 && !heard && isAlone(after, item)) doubted.set(item.hash, words);
+    const words = puts.flatMap((one) => (speaksAs(all, one, item) ? one.words : []));
+    // Who knew of a line as they put its author out did so all the same; who writes on after it does so by a part that they were given since.
+    const known = words.some((word) => law.inPast(item, { hash: word }) || law.inPast({ hash: word }, item));
+    if (words.length > 0 && !known) doubted.set(item.hash, words);
   }
-  const by = witnesses(after, bars, page, doubted);
+  const by = witnesses(now, puts, items, page, doubted);
   return new Set([...doubted].flatMap(([line, words]) => (law.goneOn(line, words, by) ? [] : [line])));
 }
 
-const isBy = ({ device, seat }: Bar, { entry }: Seating): boolean =>
-  device === entry.author && seat === entry.seat;
+/** By putting a phone out, giving its seat to another or saying that its player has left: each takes two, and the second agrees. */
+function putOut({ former }: Roster, items: readonly Seating[], page: number): readonly Put[] {
+  const agreed = new Set(items.flatMap(({ hash, entry }) => (is(entry, 'agree') ? [hash] : [])));
+  return former.flatMap(({ device, seat, role, until, words = [] }) => {
+    const two = words.filter((word) => agreed.has(word));
+    return role === 'player' && until === page + 1 && two.length > 0 ? [{ device, seat, words: two }] : [];
+  });
+}
 
-/** Whether a line touches others by its author's word alone: what takes two is the other's word, too. */
-function isAlone(after: Roster, { hash, entry }: Seating): boolean {
-  if (is(entry, 'invite')) return true;
-  if (is(entry, 'leave')) return entry.body.seat === entry.seat;
-  const parts = [...membershipsOf(after), ...after.offers];
+/** Whether a line touches others by the word of a phone in a seat that it is put out of: what takes two is the other's word, too. */
+function speaksAs(all: Roster, { device, seat }: Put, { hash, entry }: Seating): boolean {
+  if (device !== entry.author) return false;
+  const parts = [...membershipsOf(all), ...all.offers];
+  // A phone takes others off any of the seats that it plays, for whichever it says so.
   if (is(entry, 'withdraw'))
-    return parts.some(({ device, seat }) => device === entry.body.device && seat === entry.seat);
+    return parts.some(
+      (one) => one.device === entry.body.device && one.seat === seat && named(entry.body, one),
+    );
+  if (seat !== entry.seat) return false;
+  if (is(entry, 'invite') || is(entry, 'mark')) return true;
+  if (is(entry, 'leave')) return entry.body.seat === seat;
   if (!is(entry, 'admit')) return false;
   // Its own coming by its seat's key is judged by that key.
   if (entry.body.by === 'seat') return entry.body.device !== entry.author;
   return parts.some(({ from }) => from.includes(hash));
 }
+const named = (body: { readonly seat?: Seat | undefined }, { seat }: Membership): boolean =>
+  (body.seat ?? seat) === seat;
 
-/** Phones of players who sat there before, are not put out themselves and were not let in so. */
+/** Phones of players who sat there before, are not put out themselves and were let in by nobody who is. */
 function witnesses(
-  after: Roster,
-  bars: readonly Bar[],
+  now: Roster,
+  puts: readonly Put[],
+  items: readonly Seating[],
   page: number,
   doubted: ReadonlyMap<Hash, unknown>,
 ): ReadonlySet<Device> {
+  const authors = new Map(items.map(({ hash, entry }) => [hash, entry.author]));
+  const out = new Set(puts.map(({ device }) => device));
+  const players = membershipsOf(now).filter((one) => one.role === 'player' && holds(one, page));
+  const isTheirs = ({ device, entry, since }: Membership): boolean =>
+    !out.has(device) && since === page && (doubted.has(entry) || out.has(authors.get(entry) ?? ''));
+  // On the first page they may have let in others in turn.
+  for (let more = players.filter(isTheirs); more.length > 0; more = players.filter(isTheirs))
+    for (const { device } of more) out.add(device);
   return new Set(
-    membershipsOf(after).flatMap((one) =>
-      one.role === 'player' &&
-      holds(one, page) &&
-      (one.since < page || page === 0) &&
-      !doubted.has(one.entry) &&
-      !bars.some(({ device }) => device === one.device)
-        ? [one.device]
-        : [],
+    players.flatMap(({ device, since }) =>
+      !out.has(device) && (since < page || page === 0) ? [device] : [],
     ),
   );
 }

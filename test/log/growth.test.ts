@@ -1,12 +1,23 @@
 /** A book is read on from what was read before wherever honest phones play. `phones.ts` compares each reading with one from the founding. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Book } from '../../src/log/book.ts';
 import { admitting } from '../../src/log/claim.ts';
 import { bookKeeper } from '../../src/log/reading.ts';
 import { claimOf, closing, meet, order, type Phone, phoneOf, read, table, write } from './phones.ts';
 import { counts } from './reads-on.ts';
+
+const made = vi.hoisted(() => ({ turnings: [] as WeakRef<object>[] }));
+vi.mock('../../src/log/pages.ts', async (original) => {
+  const pages = await original<typeof import('../../src/log/pages.ts')>();
+  const turned: typeof pages.turned = (...all) => {
+    const turning = pages.turned(...all);
+    made.turnings.push(new WeakRef(turning));
+    return turning;
+  };
+  return { ...pages, turned };
+});
 
 beforeEach(() => Object.assign(counts, { on: 0, whole: 0 }));
 
@@ -71,6 +82,7 @@ test('log.growth.memory: what was read before is let go', async () => {
   const [a] = [...t.phones.values()] as [Phone];
   const keeper = bookKeeper(a.campaign);
   const earlier: WeakRef<Book>[] = [];
+  made.turnings.length = 0;
   for (let i = 0; i < 12; i++) {
     write(a, i % 4 === 3 ? closing : order(`order ${i}`));
     earlier.push(new WeakRef(keeper(a.chains) as Book));
@@ -78,5 +90,9 @@ test('log.growth.memory: what was read before is let go', async () => {
   // What is weakly held is held to the end of the turn.
   await new Promise((resolve) => setImmediate(resolve));
   collect();
-  expect(earlier.filter((one) => one.deref()).length).toBe(1);
+  const alive = (all: readonly WeakRef<object>[]): number => all.filter((one) => one.deref()).length;
+  expect(made.turnings.length).toBeGreaterThan(10);
+  expect(alive(earlier)).toBe(1);
+  // Its own, and that of the phone that wrote.
+  expect(alive(made.turnings)).toBeLessThanOrEqual(2);
 });

@@ -16,8 +16,9 @@ export interface Stay {
   readonly out?: true;
   /** It came by showing the seat's key. */
   readonly further?: true;
-  /** It has the secret of the founding's invitation: it came by that, or founded. */
+  /** It came by the founding's invitation; or it founded. */
   readonly invited?: true;
+  readonly founded?: true;
   /** The line that let it in, and all by which it came about. */
   readonly line: string;
   readonly lines: readonly string[];
@@ -77,40 +78,70 @@ export function seated(
   proves: Proves,
   sees: (later: Line, earlier: string) => boolean,
 ) {
-  const first = readSeats(before, news, listed, page, proves, sees);
-  const put = first.barred.filter((one) => one.page === page);
-  const parts = [...first.stays, ...first.named];
-  const byItself = ({ hash, author, seat, body }: Line): boolean =>
-    (body.kind === 'leave' && body.seat === seat) ||
-    (body.kind === 'withdraw' && parts.some((one) => one.device === body.device && one.seat === seat)) ||
-    (body.kind === 'admit' &&
-      (body.by === 'seat' ? body.device !== author : parts.some(({ lines }) => lines.includes(hash))));
-  const wordsFor = ({ author, seat }: Line): readonly string[] =>
-    put.flatMap((one) => (one.device === author && one.seat === seat ? one.lines : []));
-  const knew = (line: Line): boolean =>
-    listed.some((word) => wordsFor(line).includes(word.hash) && sees(word, line.hash));
-  const doubted = news.filter((line) => wordsFor(line).length > 0 && byItself(line) && !knew(line));
-  const others = new Set(
-    first.stays
-      .filter(
-        (one) =>
-          holds(one, page, () => false) &&
-          (one.since < page || page === 0) &&
-          !doubted.some(({ hash }) => hash === one.line) &&
-          !put.some(({ device }) => device === one.device),
-      )
-      .map(({ device }) => device),
-  );
-  const stands = (line: Line): boolean =>
-    listed.some(
-      (later) =>
-        others.has(later.author) &&
-        sees(later, line.hash) &&
-        !wordsFor(line).some((word) => sees(later, word)),
+  const read = (without: ReadonlySet<string>): Roster =>
+    readSeats(
+      before,
+      news.filter(({ hash }) => !without.has(hash)),
+      listed,
+      page,
+      proves,
+      sees,
     );
-  const nothing = new Set(doubted.filter((line) => !stands(line)).map(({ hash }) => hash));
-  const rest = news.filter(({ hash }) => !nothing.has(hash));
-  return nothing.size > 0 ? readSeats(before, rest, listed, page, proves, sees) : first;
+  const all = read(new Set());
+  const parts = [...all.stays, ...all.named];
+  const agreed = new Set(news.filter(({ body }) => body.kind === 'agree').map(({ hash }) => hash));
+  /** Lines that are nothing, since their authors' phones are put out by two on this page as the roster has it. */
+  const nothingBy = (roster: Roster): ReadonlySet<string> => {
+    const put = roster.stays.filter(
+      ({ until, words = [] }) => until === page + 1 && words.some((word) => agreed.has(word)),
+    );
+    const about = ({ seat, body, author, hash }: Line, of: Stay): boolean => {
+      if (body.kind === 'withdraw')
+        return parts.some(
+          (one) =>
+            one.device === body.device && one.seat === of.seat && [undefined, of.seat].includes(body.seat),
+        );
+      if (of.seat !== seat) return false;
+      if (body.kind === 'leave') return body.seat === seat;
+      if (body.kind !== 'admit') return false;
+      return body.by === 'seat' ? body.device !== author : parts.some(({ lines }) => lines.includes(hash));
+    };
+    const wordsFor = (line: Line): readonly string[] =>
+      put
+        .filter((one) => one.device === line.author && about(line, one))
+        .flatMap(({ words = [] }) => words.filter((word) => agreed.has(word)));
+    const knew = (line: Line): boolean =>
+      listed.some(
+        (word) => wordsFor(line).includes(word.hash) && (sees(word, line.hash) || sees(line, word.hash)),
+      );
+    const doubted = news.filter((line) => wordsFor(line).length > 0 && !knew(line));
+    const gone = new Set(put.map(({ device }) => device));
+    const there = roster.stays.filter((one) => holds(one, page, () => false));
+    for (let before = -1; before !== gone.size; ) {
+      before = gone.size;
+      for (const one of there) {
+        const host = listed.find(({ hash }) => hash === one.line);
+        const theirs = doubted.some(({ hash }) => hash === one.line) || (host && gone.has(host.author));
+        if (one.since === page && theirs) gone.add(one.device);
+      }
+    }
+    const others = new Set(
+      there
+        .filter(({ device, since }) => !gone.has(device) && (since < page || page === 0))
+        .map(({ device }) => device),
+    );
+    const stands = (line: Line): boolean =>
+      listed.some(
+        (later) =>
+          others.has(later.author) &&
+          sees(later, line.hash) &&
+          !wordsFor(line).some((word) => sees(later, word)),
+      );
+    return new Set(doubted.filter((line) => !stands(line)).map(({ hash }) => hash));
+  };
+  // Who was put out by such lines alone is not put out: the reckoning is made again with that known.
+  const first = nothingBy(all);
+  return first.size > 0 ? read(nothingBy(read(first))) : all;
 }
 
 /** The same of all lines, in the order of the book. A line is judged by what its author had heard of; what lines of one page do adds up. */
@@ -340,6 +371,19 @@ function readSeats(
     roster.proposed.push(line);
     roster.meant.set(line.hash, { lines: stays.map((one) => one.line), keys });
   };
+  /** Phones are put out that may know the founding's invitation. */
+  const uninvite = (
+    out: readonly { readonly device?: string; readonly seat: string; readonly key?: string | undefined }[],
+    word: string,
+  ): void => {
+    const knew = (one: Stay): boolean =>
+      out.some(({ device, seat, key }) => {
+        const its = one.seat === seat && one.key === key;
+        if (one.founded) return (device === one.device && seat === one.seat) || (its && page > 0);
+        return its && one.invited === true;
+      });
+    if (roster.stays.some(knew)) roster.uninvited.push(word);
+  };
   const put = (proposal: Line, device: string, agree: Line): void => {
     const word = agree.hash;
     const bars = aims(agree, device, proposal).map(
@@ -351,9 +395,7 @@ function readSeats(
       !one.lines.some((line) => hears(agree, line)) &&
       bars.some(({ seat, key }) => one.seat === seat && one.key === key);
     end((one) => (one.device === device && isMeant(proposal, one)) || came(one), word, 'out');
-    const knew = (one: Stay): boolean =>
-      one.invited === true && bars.some(({ seat, key }) => one.seat === seat && one.key === key);
-    if (roster.stays.some(knew)) roster.uninvited.push(word);
+    uninvite(bars, word);
     roster.barred.push(...bars);
   };
   const grant = (admit: Admit, second: Line): void => {
@@ -366,7 +408,10 @@ function readSeats(
       hands.some((a) => one.hands?.some((b) => a.author === b.author && b.seq < a.seq));
     const meant = (one: Stay): boolean => !roster.meant.has(admit.hash) || isMeant(admit, one);
     if (others(everything, admit, seat, device).some((one) => !meant(one) && !later(one))) return;
-    end((one) => one.seat === seat && one.device !== device && (meant(one) || later(one)), word, 'out');
+    const goes = (one: Stay): boolean =>
+      one.seat === seat && one.device !== device && (meant(one) || later(one));
+    uninvite(roster.stays.filter(goes), word);
+    end(goes, word, 'out');
     if (roster.keys.get(seat) !== key) rekey(seat, key, word);
     roster.admissions.add(admit.hash);
     roster.idle.delete(seat);

@@ -150,7 +150,7 @@ export function readNaively(campaign: string, all: readonly Line[], proves: Prov
           since: 0,
           line: campaign,
           lines: [campaign],
-          invited: true,
+          founded: true,
         },
       ],
       named: [],

@@ -430,6 +430,16 @@ export function tableOf(names: string) {
   const t = table(names);
   return { t, p: [...names].map((name) => t.phone(name)) as [Phone, Phone, Phone, Phone, Phone] };
 }
+/** A table on its second page at which some seats are free. */
+export function withRoom(names: string, free: string) {
+  const { t, p } = tableOf(names);
+  for (const phone of p)
+    if (free.includes(phone.name)) write(phone, { kind: 'leave', seat: phone.name, becomes: 'free' });
+  meet(...p);
+  const there = p.filter(({ name }) => !free.includes(name));
+  t.play(there.map(({ name }, i) => `${name}: ${i === 0 ? 'close o' : ''} | ~`).join('\n'));
+  return { t, p };
+}
 /** Lines that make the next stand later in the book, though it is dated before what the phone has not heard. */
 export const pad = (one: Phone, n = 20): void => {
   for (let i = 0; i < n; i++) write(one, { kind: 'note', text: `${i}` });

@@ -27,22 +27,12 @@ import {
   read,
   rolls,
   strangerTo,
-  tableOf,
   tell,
   who,
+  withRoom,
   write,
 } from './phones.ts';
 
-/** Seats of which the last are free, on the second page. */
-function withRoom(names: string, free: string) {
-  const { t, p } = tableOf(names);
-  for (const phone of p)
-    if (free.includes(phone.name)) write(phone, { kind: 'leave', seat: phone.name, becomes: 'free' });
-  const there = p.filter(({ name }) => !free.includes(name));
-  meet(...p);
-  t.play(there.map(({ name }, i) => `${name}: ${i === 0 ? 'close o' : ''} | ~`).join('\n'));
-  return { t, p };
-}
 const both = (one: Phone, other: Phone, body: KnownBody, seat?: string): void => {
   const asked = write(one, body);
   meet(one, other);

@@ -4,7 +4,7 @@
  * its words, or refuses. A player who can do nothing reads who can.
  */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { mayGive, proposeGrant } from '../../../../campaign/absence.ts';
+import { mayGive, mayProposeSoon, proposeGrant } from '../../../../campaign/absence.ts';
 import { claimsTold } from '../../../../campaign/requests.ts';
 import { givenAlone, waysBack } from '../../../../campaign/ways-back.ts';
 import type { Claim } from '../../../../log/claim.ts';
@@ -39,6 +39,8 @@ export function Claims(): JSX.Element {
         'This phone holds the seat. Is it {name} with a new phone? Show them the twelve words: with those they sit down. If not, refuse.',
         { name },
       );
+    if (mayProposeSoon(view(), claim.seat))
+      return t('Once this page has turned, two of you who sat here before it can give it.');
     const { holders, words } = waysBack(view(), claim);
     return holders.length > 0
       ? t('{holder}’s phone holds this seat too: it can show {name} the twelve words.', {
