@@ -6,26 +6,74 @@ import type { Folded } from './folded.ts';
 import type { Read, Snapshot } from './reader.ts';
 import type { Telling } from './telling.ts';
 
-/** Keeps each page once, as soon as the next is open. */
+type Stored = Parameters<CampaignStore['saveTellings']>[1];
+/** What pages came to, with the marks under which it is kept; without those whose mark is known. */
+const toldOf = (read: Read, pages: readonly number[], but: readonly string[] = []): Stored => {
+  const marks = read.digests();
+  return pages.flatMap((page) => {
+    const [told, digest] = [read.tellings(page), marks[page]];
+    if (!told || digest === undefined || but.includes(digest)) return [];
+    return [{ page, digest, told: told as unknown as Json }];
+  });
+};
+
+/** Keeps each page once, as soon as the next is open; the state at its end where that is not kept already. */
 export function pageKeeper(store: CampaignStore, campaign: Hash): (read: Read, page: number) => void {
   let kept = -1;
   return (read, page) => {
     const [from, last] = [Math.max(kept + 1, 0), page - 1];
     if (last <= kept) return;
     kept = last;
-    const marks = read.digests();
+    const digest = read.digests()[last];
     const folded = read.after(last);
     const work = async (): Promise<void> => {
-      const digest = marks[last];
-      if (folded && digest && folded.stopped === undefined)
+      const there = await store.snapshots(campaign);
+      const same = there.some((one) => one.page === last && one.digest === digest);
+      if (folded && digest && folded.stopped === undefined && !same)
         await store.saveSnapshot(campaign, { page: last, digest, state: folded as unknown as Json });
-      for (let at = from; at <= last; at++) {
-        const told = read.tellings(at);
-        const mark = marks[at];
-        if (told && mark) await store.saveTellings(campaign, at, mark, told as unknown as Json);
-      }
+      const pages = Array.from({ length: last - from + 1 }, (_, i) => from + i);
+      const told = toldOf(read, pages);
+      if (told.length > 0) await store.saveTellings(campaign, told);
     };
     work().catch(() => undefined);
+  };
+}
+
+/**
+ * What closed pages came to: from memory or from disk; where neither has it as it is now, all is folded again, once, and what has changed
+ * is kept.
+ * @param anew folds everything
+ */
+export function pageTeller(
+  store: CampaignStore,
+  campaign: Hash,
+  anew: () => Read | undefined,
+): (read: Read, page: number) => Promise<readonly Telling[]> {
+  let folding: { readonly of: Read; readonly read: Read | undefined } | undefined;
+  return async (read, page) => {
+    const known = read.tellings(page) ?? (await keptPage(store, campaign, page, read.digests()[page]));
+    if (known) return known;
+    if (folding?.of === read) return folding.read?.tellings(page) ?? [];
+    const again = anew();
+    const mine = { of: read, read: again };
+    folding = mine;
+    const closed = Array.from({ length: read.book.pages.length - 1 }, (_, i) => i);
+    const renew = async (): Promise<void> => {
+      const there = await store.tellings(campaign, closed);
+      if (!again) return;
+      await store.saveTellings(
+        campaign,
+        toldOf(
+          again,
+          closed,
+          there.map(({ digest }) => digest),
+        ),
+      );
+      // From here on they come from disk.
+      if (folding === mine) folding = undefined;
+    };
+    renew().catch(() => undefined);
+    return again?.tellings(page) ?? [];
   };
 }
 
@@ -39,7 +87,7 @@ export async function newestKept(store: CampaignStore, campaign: Hash): Promise<
 }
 
 /** What a page came to, as it was kept. @param mark the page's digest now; one that was kept under another is out of date */
-export async function keptPage(
+async function keptPage(
   store: CampaignStore,
   campaign: Hash,
   page: number,

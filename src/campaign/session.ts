@@ -27,7 +27,7 @@ import { beside, claimDesk, claimsOver } from './claim-desk.ts';
 import { duties } from './duties.ts';
 import type { Duty } from './duty.ts';
 import { CampaignError } from './faults.ts';
-import { keptPage, newestKept, pageKeeper } from './kept-pages.ts';
+import { newestKept, pageKeeper, pageTeller } from './kept-pages.ts';
 import { type Keyring, keyring } from './keyring.ts';
 import { keysDue } from './keys-due.ts';
 import { partsToTake } from './part.ts';
@@ -94,6 +94,9 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
   /** What came of logs that nobody has let in yet. */
   let aside: readonly Run[] = [];
   const keepPage = pageKeeper(store, campaign);
+  const tellPage = pageTeller(store, campaign, () =>
+    ruleset ? makeReader(ruleset, campaign, () => ring).read(chains) : undefined,
+  );
   const bring = bringer({ store, chance });
   const desk = claimDesk(campaign);
   const listeners = new Set<() => void>();
@@ -273,13 +276,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
       desk.refuse(device);
       refresh();
     },
-    async tellings(page) {
-      const known = read?.tellings(page);
-      if (known || !read) return known ?? [];
-      const kept = await keptPage(store, campaign, page, read.digests()[page]);
-      const anew = !kept && ruleset ? makeReader(ruleset, campaign, () => ring).read(chains) : undefined;
-      return kept ?? anew?.tellings(page) ?? [];
-    },
+    tellings: async (page) => (read ? tellPage(read, page) : []),
     library: {
       campaign,
       vector: () => vectorOf(chains),

@@ -75,8 +75,7 @@ export function openStore(options: StoreOptions = {}): Store {
     snapshots: (campaign) => shelves.snapshots(run, campaign),
     snapshot: (campaign, page) => shelves.snapshot(run, campaign, page),
     dropSnapshotsAfter: (campaign, page) => shelves.dropSnapshotsAfter(run, campaign, page),
-    saveTellings: (campaign, page, digest, told) =>
-      shelves.saveTelling(run, campaign, { page, digest, told }),
+    saveTellings: (campaign, tellings) => shelves.saveTellings(run, campaign, tellings),
     tellings: (campaign, pages) => shelves.tellings(run, campaign, pages),
 
     exportCampaign: (campaign, options) => backups.exportCampaign(run, campaign, options, now()),

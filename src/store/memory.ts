@@ -54,8 +54,8 @@ export function storeOver(disk: Disk): CampaignStore {
     snapshots: async (campaign) =>
       [...of(snapshots, campaign).values()].map(({ page, digest }) => ({ page, digest })),
     snapshot: async (campaign, page) => of(snapshots, campaign).get(page),
-    saveTellings: async (campaign, page, digest, told) => {
-      of(tellings, campaign).set(page, copy({ page, digest, told }));
+    saveTellings: async (campaign, told) => {
+      for (const one of told) of(tellings, campaign).set(one.page, copy(one));
     },
     tellings: async (campaign, pages) => pages.flatMap((page) => of(tellings, campaign).get(page) ?? []),
   };

@@ -166,8 +166,10 @@ export const dropSnapshotsAfter = (run: Guard, campaign: Hash, page: number): Pr
     }),
   );
 
-export const saveTelling = (run: Guard, campaign: Hash, telling: Telling): Promise<void> =>
-  run((db) => db.tellings.put(pageRow(campaign, telling, telling.told))).then(() => undefined);
+export const saveTellings = (run: Guard, campaign: Hash, tellings: readonly Telling[]): Promise<void> =>
+  run((db) => db.tellings.bulkPut(tellings.map((one) => pageRow(campaign, one, one.told)))).then(
+    () => undefined,
+  );
 
 export async function tellings(
   run: Guard,

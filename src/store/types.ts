@@ -196,7 +196,8 @@ export interface Store {
   snapshot(campaign: Hash, page: number): Promise<Snapshot | undefined>;
   /** Forgets snapshots and tellings of pages after this one. */
   dropSnapshotsAfter(campaign: Hash, page: number): Promise<void>;
-  saveTellings(campaign: Hash, page: number, digest: string, told: Json): Promise<void>;
+  /** All or none of them. */
+  saveTellings(campaign: Hash, tellings: readonly Telling[]): Promise<void>;
   /** Those of the pages asked for that are here, in page order. */
   tellings(campaign: Hash, pages: readonly number[]): Promise<readonly Telling[]>;
 

@@ -112,7 +112,7 @@ export async function stored(phone: Phone): Promise<IDBFactory> {
     [...chains.values()].map((chain) => ({ chain, from: 0 })),
   );
   await store.setSetting('theme', 'candle');
-  await store.saveTellings(campaign, 0, 'digest', [{ say: 'told' }]);
+  await store.saveTellings(campaign, [{ page: 0, digest: 'digest', told: [{ say: 'told' }] }]);
   await store.saveSnapshot(campaign, { page: 0, digest: 'digest', state: { purse: 3 } });
   await store.keep(campaign, 'asked');
   store.close();

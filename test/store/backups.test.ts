@@ -30,7 +30,7 @@ async function annas(): Promise<Store> {
     { chain: berts, from: 0 },
   ]);
   await store.saveSnapshot(campaign, { page: 1, digest: 'd1', state: { month: 1 } });
-  await store.saveTellings(campaign, 1, 'd1', ['It snowed.']);
+  await store.saveTellings(campaign, [{ page: 1, digest: 'd1', told: ['It snowed.'] }]);
   return store;
 }
 async function preview(store: Store, bytes: Uint8Array): Promise<Preview> {

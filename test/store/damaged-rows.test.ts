@@ -112,7 +112,7 @@ describe('M7: one damaged record never hides the shelf', () => {
     const { store, db } = await three();
     await store.setSetting('theme', 'dark');
     await store.saveSnapshot(first, { page: 0, digest: 'd', state: 1 });
-    await store.saveTellings(first, 0, 'd', ['It snowed.']);
+    await store.saveTellings(first, [{ page: 0, digest: 'd', told: ['It snowed.'] }]);
     await db.settings.update('theme', { text: '{' });
     for (const table of [db.snapshots, db.tellings]) await table.update([first, 0], { text: '{' });
     expect(await store.setting('theme')).toBeUndefined();

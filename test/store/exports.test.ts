@@ -35,7 +35,7 @@ async function canaries() {
     { chain: berts, from: 0 },
   ]);
   await store.saveSnapshot(campaign, { page: 0, digest: 'canary', state: { ledgers: 'canary' } });
-  await store.saveTellings(campaign, 0, 'canary', ['canary']);
+  await store.saveTellings(campaign, [{ page: 0, digest: 'canary', told: ['canary'] }]);
   await store.setSetting('canary', 'canary');
   await store.keep(campaign, 'asked');
   const db = new Database('test', { indexedDB: on.factory, IDBKeyRange });

@@ -55,7 +55,7 @@ test('snapshots and tellings are listed by page and forgotten after one', async 
   const store = disk().open();
   for (const page of [0, 2, 10]) {
     await store.saveSnapshot(campaign, { page, digest: `d${page}`, state: { page } });
-    await store.saveTellings(campaign, page, `d${page}`, [`page ${page}`]);
+    await store.saveTellings(campaign, [{ page, digest: `d${page}`, told: [`page ${page}`] }]);
   }
   await store.saveSnapshot('cd'.repeat(32), { page: 11, digest: 'x', state: null });
   await store.saveSnapshot(campaign, { page: 10, digest: 'again', state: { page: 10 } });
