@@ -86,7 +86,7 @@ export function Invite(): JSX.Element {
                 'This phone only looks at the campaign and cannot invite. Ask a player who sits at the table.',
               )
             : t(
-                'The invitation on this phone is no longer open: somebody ended it, or it is used up. Open a new one under Campaign, Invitations.',
+                'The invitation on this phone is no longer open: somebody ended it, it is used up, or a phone that knew it was put out. Open a new one under Campaign, Invitations.',
               )}
         </p>
       }
