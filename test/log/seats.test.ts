@@ -321,8 +321,14 @@ describe('R4: slots of a seat’s further phones', () => {
     for (const slot of [0, 33]) write(b, admission(b, 'B', 'regent', b.seat.sign, a.key.device, slot));
     const { slot: _, ...none } = admission(b, 'B', 'regent', b.seat.sign, a.key.device, 2);
     put(b, drafted(b, none as never));
-    alike(a, b);
-    expect(who(a)).toHaveLength(2);
+    // A phone comes by its own line.
+    const more = [0, 33, 32].map((slot) => {
+      const one = strangerTo(t, `b${slot}`);
+      write(one, admission(one, 'B', 'player', b.seat.sign, one.key.device, slot), 'B');
+      return one;
+    });
+    alike(a, b, ...more);
+    expect(who(a)).toEqual([as(a, 'A'), as(b, 'B'), as(more[2] as Phone, 'B')]);
   });
 });
 
