@@ -440,6 +440,18 @@ export function withRoom(names: string, free: string) {
   t.play(there.map(({ name }, i) => `${name}: ${i === 0 ? 'close o' : ''} | ~`).join('\n'));
   return { t, p };
 }
+/** B has two phones; two others put the lost one out, and B sits on with the first. D's seat is free. */
+export function lostSecond() {
+  const { t, p } = withRoom('ABCD', 'D');
+  const [a, b, c] = p;
+  const b2 = strangerTo(t, 'b2');
+  write(b2, admission(b2, 'B', 'player', b.seat.sign), 'B');
+  meet(a, b, c, b2);
+  write(a, closing);
+  meet(a, b, c, b2);
+  bothSay(a, c, { kind: 'withdraw', device: b2.key.device });
+  return { t, a, b, c, b2, n: strangerTo(t, 'new') };
+}
 /** Lines that make the next stand later in the book, though it is dated before what the phone has not heard. */
 export const pad = (one: Phone, n = 20): void => {
   for (let i = 0; i < n; i++) write(one, { kind: 'note', text: `${i}` });

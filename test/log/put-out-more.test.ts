@@ -13,6 +13,7 @@ import {
   claimOf,
   closing,
   invites,
+  lostSecond,
   meet,
   order,
   type Phone,
@@ -54,15 +55,8 @@ test.each([
 );
 
 test('R11: nor does it take its player’s own phone off the seat, where a second one was put out', () => {
-  const { t, p } = withRoom('ABCD', 'D');
-  const [a, b, c] = p;
-  const b2 = strangerTo(t, 'b2');
-  write(b2, admission(b2, 'B', 'player', b.seat.sign), 'B');
-  meet(a, b, c, b2);
-  write(a, closing);
-  meet(a, b, c, b2);
-  bothSay(a, c, { kind: 'withdraw', device: b2.key.device });
-  meet(a, c, b);
+  const { t, a, b, c, b2 } = lostSecond();
+  meet(a, b, c);
   const b3 = strangerTo(t, 'b3');
   b3.chains = b2.chains;
   write(b3, admission(b3, 'B', 'player', b.seat.sign), 'B');

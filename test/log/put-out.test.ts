@@ -19,6 +19,7 @@ import {
   closing,
   invitation,
   invites,
+  lostSecond,
   meet,
   order,
   type Phone,
@@ -167,18 +168,6 @@ test.each([0, 2, 4, 6, 8, 10, 12])(
   },
 );
 
-/** B has two phones; two others put the lost one out, and B sits on with the first. D's seat is free. */
-function lostSecond() {
-  const { t, p } = withRoom('ABCD', 'D');
-  const [a, b, c] = p;
-  const b2 = strangerTo(t, 'b2');
-  write(b2, admission(b2, 'B', 'player', b.seat.sign), 'B');
-  meet(a, b, c, b2);
-  write(a, closing);
-  meet(a, b, c, b2);
-  bothSay(a, c, { kind: 'withdraw', device: b2.key.device });
-  return { a, b, c, b2, n: strangerTo(t, 'new') };
-}
 test.each(['heard', 'unheard'])(
   'R11: who sits on with another phone lets in newcomers, and these keep their seat (%s)',
   (how) => {
