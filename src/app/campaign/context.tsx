@@ -23,7 +23,7 @@ import { leaveMonth } from '../ui/toasts.tsx';
 import { ActingFor } from '../ui/top-bar.tsx';
 import { actingWords } from './acts-for.ts';
 import { letResultGo } from './just-rolled.ts';
-import { withdrawUndo } from './offer.ts';
+import { monthOf, withdrawUndo } from './offer.ts';
 import { playerIn, sayIn } from './say.ts';
 import { keepSeat, keptSeat, wantedSeat } from './shown.ts';
 import { hereAgain } from './wait.ts';
@@ -107,15 +107,13 @@ export function CampaignProvider(props: {
     );
   };
   createEffect(() => keepSeat(session.campaign, seat()));
-  createEffect(on(seat, withdrawUndo, { defer: true }));
-  const month = createMemo(() =>
-    [view().page, view().clock.stage, view().clock.year, view().clock.step].join(),
-  );
+  createEffect(on(createMemo(seat), () => withdrawUndo(), { defer: true }));
+  const month = createMemo(() => monthOf(view()));
   createEffect(
     on(
       month,
-      () => {
-        withdrawUndo();
+      (now) => {
+        withdrawUndo(now);
         leaveMonth();
       },
       { defer: true },

@@ -1,9 +1,17 @@
 /** The offer to undo that lies over the page. It goes as the phone turns to another seat: it is not the next player's to take. */
+import type { View } from '../../campaign/view.ts';
 import { type Toast, toast } from '../ui/toasts.tsx';
 
-let withdraw: (() => void) | undefined;
+/** Where a campaign stands in its calendar: as this changes, what was offered before goes. */
+export const monthOf = ({ page, clock }: View): string => [page, clock.stage, clock.year, clock.step].join();
 
-export const offerUndo = (what: Toast): void => {
-  withdraw = toast(what);
+let offered: { readonly withdraw: () => void; readonly month: string } | undefined;
+
+/** @param now the book as it stands, which the page shows a frame later: what turned the page is offered before that */
+export const offerUndo = (now: View, what: Toast): void => {
+  offered = { withdraw: toast(what), month: monthOf(now) };
 };
-export const withdrawUndo = (): void => withdraw?.();
+/** @param month what was offered in it stays */
+export const withdrawUndo = (month?: string): void => {
+  if (month === undefined || offered?.month !== month) offered?.withdraw();
+};

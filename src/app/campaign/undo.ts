@@ -67,7 +67,7 @@ export function useUndo(): (
     const by = seat();
     if (view && turned) {
       if (orders.length > 1 || !mayAskBack(view, by, turned)) return false;
-      offerUndo({
+      offerUndo(view, {
         words: words || sentencesOf(campaign, turned, by).join(' '),
         // What everybody did is in these words, too: they see that one tap does not take it all back.
         action: {
@@ -98,7 +98,7 @@ export function useUndo(): (
         return void toast(t('Somebody has gone on from it: undo it in the chronicle.'));
       await strikeAll(lines);
     };
-    offerUndo({
+    offerUndo(view, {
       // An order that the chronicle has no sentence for says nothing of itself.
       words: words || (told.notes.length > 0 ? sentenceFor(campaign, told, by) : t('Done.')),
       action: { label: t('Undo'), onTap: () => void takeBack() },

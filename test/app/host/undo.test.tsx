@@ -84,7 +84,11 @@ test('what was said of one month, and its offer to undo, go as the next month be
   const [a] = await two();
   await showInside(a, 'today', () => [<Toasts />]);
   toast({ words: 'Your turn is over.', lasts: 60_000 });
-  offerUndo({ words: 'You built.', action: { label: 'Undo', onTap: () => undefined }, lasts: 60_000 });
+  offerUndo(view(a), {
+    words: 'You built.',
+    action: { label: 'Undo', onTap: () => undefined },
+    lasts: 60_000,
+  });
   expect(await screen.findByText('You built.')).toBeTruthy();
   expect(screen.getByText('Your turn is over.')).toBeTruthy();
   const now = Date.now();
@@ -93,6 +97,48 @@ test('what was said of one month, and its offer to undo, go as the next month be
   await waitFor(() => expect(screen.queryByText('You built.')).toBeNull());
   expect(screen.queryByText('Your turn is over.')).toBeNull();
   later.mockRestore();
+});
+
+test('what is offered as the page turns is still there once the page has turned', async () => {
+  const [a] = await two();
+  await showInside(a, 'today', () => [<Toasts />]);
+  const frames: FrameRequestCallback[] = [];
+  const frame = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
+  const before = view(a).page;
+  await turnPage(a, 'azure', { without: ['azure', 'gules'] });
+  expect(view(a).page).toBe(before + 1);
+  offerUndo(view(a), {
+    words: 'You ended it.',
+    action: { label: 'Undo', onTap: () => undefined },
+    lasts: 60_000,
+  });
+  // The page is drawn with the next frame only.
+  expect(frames.length).toBeGreaterThan(0);
+  frame.mockRestore();
+  for (const run of frames) run(0);
+  await new Promise((done) => requestAnimationFrame(done));
+  expect(screen.getByText('You ended it.')).toBeTruthy();
+  await turnPage(a, 'azure', { without: ['azure', 'gules'] });
+  await waitFor(() => expect(screen.queryByText('You ended it.')).toBeNull());
+});
+
+test('what is offered stays while others write', async () => {
+  const [a, b] = await two();
+  await showInside(a, 'today', () => [<Toasts />]);
+  offerUndo(view(a), {
+    words: 'You paid.',
+    action: { label: 'Undo', onTap: () => undefined },
+    lasts: 60_000,
+  });
+  await giveOrder(b, 'gules', 'wood', {});
+  const entries = (): number => view(a).book.pages.at(-1)?.entries.length ?? 0;
+  const before = entries();
+  await meet(a, b);
+  expect(entries()).toBeGreaterThan(before);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(screen.getByText('You paid.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.queryByText('You paid.')).toBeNull();
 });
 
 describe('undo after a choice', () => {

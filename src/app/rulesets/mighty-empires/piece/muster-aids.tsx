@@ -3,6 +3,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { same } from '../../../../kernel/json.ts';
 import { blank, type Contents, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { useCampaign } from '../../../campaign/context.tsx';
 import { offerUndo } from '../../../campaign/offer.ts';
 import { undoLasts } from '../../../campaign/undo.ts';
 import { pasted } from '../../../device/paste.ts';
@@ -22,6 +23,7 @@ import { useBook } from './write.ts';
 const few = 3;
 
 export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Element {
+  const { view } = useCampaign();
   const { mine, contents } = useEmpire();
   const { muster, freshIds } = useBook();
   const goOn = useNextStep();
@@ -62,7 +64,7 @@ export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Ele
     const [first] = made;
     if (!first) return;
     const gaps = { banner: listed(made.map(([one]) => bannerName(one))), n: count(pointsOf(first[1])) };
-    offerUndo({
+    offerUndo(view(), {
       words: made.length > 1 ? t('{banner}: {n} points each', gaps) : t('{banner}: {n} points', gaps),
       icon: 'check',
       action: { label: t('Undo'), onTap: () => void takeBack(made) },
