@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
 import packageJson from './package.json' with { type: 'json' };
+import { beside } from './scripts/beside.ts';
 import { withoutDoors } from './scripts/doors.ts';
 import { roomsOf } from './scripts/rooms.ts';
 import { contentSecurityPolicy } from './server/csp.mjs';
@@ -58,6 +59,7 @@ function shortClasses(): (name: string, file: string) => string {
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    beside(),
     solid(),
     policyInPage(),
     pageForUnknownAddresses(),
@@ -105,7 +107,11 @@ export default defineConfig(({ command }) => ({
   build: {
     manifest: true,
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The worker has no document to hang a link into.
+      resolveDependencies: (_file, files, { hostId }) => (/\bjobs-/.test(hostId) ? [] : files),
+    },
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
@@ -118,10 +124,12 @@ export default defineConfig(({ command }) => ({
           groups: [
             // What every screen needs, in a chunk whose name changes only when these libraries do.
             { name: 'frame', test: /node_modules[\\/](solid-js[\\/](dist|web)|@tanstack)[\\/]/ },
+            // What pages and the worker need alike, and nothing that draws.
+            { name: 'ground', test: /preload-helper|src[\\/](kernel[\\/](chart|chart-print|dice|json|text)|app[\\/]dice[\\/]random)\./ },
             // The small parts a chart is composed of: together they pack better than one by one.
             {
               name: 'parts',
-              test: /src[\\/](kernel[\\/](chart|chart-print|dice|json|text)\.|app[\\/](i18n[\\/](index|gaps)|device[\\/](feel|awake)|dice|preferences|theme[\\/]theme|ui[\\/](icons|dice[\\/](?!typed|held)|chart[\\/]chart-table|cx|plate|head|rows|seal|button|actions|chips|segmented|stepper|states|page|top-bar|toasts|result-sheet)))/,
+              test: /src[\\/]app[\\/](i18n[\\/](index|gaps)|device[\\/](feel|awake)|dice|preferences|theme[\\/]theme|ui[\\/](icons|dice[\\/](?!typed|held)|chart[\\/]chart-table|cx|plate|head|rows|seal|button|actions|chips|segmented|stepper|states|page|top-bar|toasts|result-sheet))/,
             },
             // Imports between rooms run one way, so a room need not take along what it imports.
             { name: roomsOf(import.meta.dirname), includeDependenciesRecursively: false },

@@ -50,6 +50,7 @@ export function roomsOf(root: string): (id: string, modules: Modules) => string 
     const path = relative(root, id).replaceAll('\\', '/');
     if (!path.startsWith('src/') || path.includes('/explained/') || path.includes('/i18n/de')) return null;
     if (from('first', first, modules).has(id)) return null;
+    if (path.startsWith('src/app/worker/')) return path.endsWith('/ask.ts') ? 'house' : null;
     for (const set of rulesetIds) {
       if (path.startsWith(`src/app/rulesets/${set}/`)) return `screens-${set}`;
       if (path.startsWith(`src/rules/${set}/`))

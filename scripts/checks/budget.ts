@@ -36,7 +36,8 @@ function needed(manifest: Manifest, key: string, into = new Set<string>()): Set<
 /** For each screen of charts, the keys of all chunks needed to open the page there. */
 export function chartRoutes(manifest: Manifest): string[][] {
   const keys = Object.keys(manifest);
-  const entries = keys.filter((key) => manifest[key]?.isEntry);
+  // The worker comes in by a way of its own, which no page waits for.
+  const entries = keys.filter((key) => manifest[key]?.isEntry && key.endsWith('.html'));
   const screens = keys.filter((key) => manifest[key]?.isDynamicEntry && chartScreen.test(key));
   const from = (starts: readonly string[]): string[] => {
     const all = new Set<string>();

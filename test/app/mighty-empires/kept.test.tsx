@@ -175,14 +175,16 @@ test('me.map.auto: the map that is looked at is the one that is taken after the 
     ));
   };
   const shown = (): string =>
-    (JSON.parse(sessionStorage.getItem('realmbook.draft.lay') ?? '{}') as never)['chosen laying'];
+    (JSON.parse(sessionStorage.getItem('realmbook.draft.lay') ?? '{}') as never)['chosen tiles'];
   await form();
+  // It is laid aside, and looked at once it is there.
+  await waitFor(() => expect(shown()).toBeTruthy());
   const first = shown();
   fireEvent.click(await screen.findByText('Lay another'));
+  await waitFor(() => expect(shown()).not.toEqual(first));
   const laid = shown();
-  expect(laid).not.toEqual(first);
   await form();
   expect(shown()).toEqual(laid);
   fireEvent.click(await screen.findByText('Take this map and begin'));
-  await waitFor(() => expect(stateOf(host).map.laid).toEqual((laid as unknown as { tiles: object }).tiles));
+  await waitFor(() => expect(stateOf(host).map.laid).toEqual(laid));
 });

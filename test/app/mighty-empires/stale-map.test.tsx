@@ -25,7 +25,8 @@ test('me.setup.stage: once others have gone on with their map, the form says so 
       <LayMapForm args={{}} onDone={taken} />
     </DraftForm>
   ));
-  expect((await screen.findByText('Take this map and begin')).closest('button')?.disabled).toBe(false);
+  const take = (await screen.findByText('Take this map and begin')).closest('button');
+  await waitFor(() => expect(take?.disabled).toBe(false));
   const { tiles } = layAutomatically(3, (below) => Math.floor(below / 2));
   await giveOrder(tom, 's2', 'lay-map', { laid: tiles } as never);
   await giveOrder(tom, 's2', 'end-stage', { stage: 'map' });

@@ -39,7 +39,8 @@ async function laying(book: keyof typeof books) {
   const { address } = await insideOf(app)(session, 'azure', () => (
     <Dynamic component={app.orders['lay-map']} args={{}} onDone={() => undefined} />
   ));
-  await screen.findByRole('button', { name: 'Take this map and begin' });
+  const take = await screen.findByRole<HTMLButtonElement>('button', { name: 'Take this map and begin' });
+  await waitFor(() => expect(take.disabled).toBe(false), { timeout: 10_000 });
   const stage = () => rulesOf(session).stage;
   return { session, other, stage, address };
 }

@@ -5,7 +5,10 @@ import { type Dice, tapAway } from './order.ts';
 import type { Player } from './player.ts';
 
 export async function layMap(founder: Player): Promise<void> {
+  // The land is laid aside: the page goes on answering taps.
+  const aside = founder.page.waitForEvent('worker', (worker) => /\/way-in-/.test(worker.url()));
   await founder.take('Lay the map');
+  await aside;
   await founder.page.getByRole('button', { name: 'Take this map and begin' }).tap();
   await founder.onToday();
 }

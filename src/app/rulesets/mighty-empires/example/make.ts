@@ -13,10 +13,10 @@ import type { Seat } from '../../../../kernel/question.ts';
 import type { Hash } from '../../../../log/bytes.ts';
 import { settingUp } from '../../../../rules/mighty-empires/bots/steady-setup.ts';
 import { mightyEmpires } from '../../../../rules/mighty-empires/index.ts';
-import { layAutomatically } from '../../../../rules/mighty-empires/land/auto/automatic.ts';
 import { emptyDisk, storeOver } from '../../../../store/memory.ts';
 import { example, keepExample } from '../../../campaign/example.ts';
 import { t } from '../../../i18n/index.ts';
+import { ask } from '../../../worker/ask.ts';
 import { stateOf } from '../names.ts';
 import { handOf } from './hand.ts';
 
@@ -75,8 +75,8 @@ export async function makeExample(deps: Deps): Promise<Hash> {
 
 /** Every seat in turn does what it can, until the newcomer is the first whose month it is. */
 async function setUp(session: Session, { chance }: Deps): Promise<void> {
-  await breath();
-  const wishes = { land: layAutomatically(seats.length, seeded(land)).tiles as unknown as Json, realms };
+  const laid = await ask('lay mighty-empires', seats.length, land);
+  const wishes = { land: laid as unknown as Json, realms };
   const { takes, answers } = handOf(seeded(dice), settingUp(wishes));
   const hand: Hand = {
     answers,

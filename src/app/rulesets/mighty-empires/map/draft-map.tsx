@@ -19,6 +19,8 @@ export function DraftMap(props: {
   hints?: readonly HintView[];
   selected?: TileId | undefined;
   painting?: boolean;
+  /** What stands in its place while it is made. */
+  waiting?: JSX.Element;
   onTap?: (tile: TileId | undefined, place: MapPlace) => void;
   onPaintStroke?: (places: readonly TileId[], state: 'going' | 'done' | 'undone') => void;
   end?: JSX.Element;
@@ -42,7 +44,7 @@ export function DraftMap(props: {
         end={props.end}
       />
       <div class={s.map}>
-        <Show when={tiles().length > 0 || props.painting}>
+        <Show when={!props.waiting && (tiles().length > 0 || props.painting)} fallback={props.waiting}>
           <MapView
             seed={session.campaign}
             tiles={tiles()}
