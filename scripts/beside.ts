@@ -4,7 +4,7 @@
  */
 import type { Plugin } from 'vite';
 
-const named = /new URL\((['"])(\.\/[\w-]+\.ts)\?beside\1,\s*import\.meta\.url\)/g;
+const named = /new URL\((['"])(\.\/[\w.-]+\.ts)\?beside\1,\s*import\.meta\.url\)/g;
 
 export function beside(): Plugin {
   return {

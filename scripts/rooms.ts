@@ -26,6 +26,9 @@ const first = [
   'src/app/screens/names/screen.tsx',
   'src/app/screens/settings/screen.tsx',
 ];
+/** Where workers come in. What the press needs is no more than it draws with; the page may need it, too. */
+const press = 'src/app/map/bake/press.worker.ts';
+const waysIn: readonly string[] = ['src/app/worker/way-in.ts', press];
 const chartsOf = (id: string): readonly string[] =>
   ['charts', 'names'].map((part) => `src/rules/${id}/${part}/index.ts`);
 
@@ -50,7 +53,9 @@ export function roomsOf(root: string): (id: string, modules: Modules) => string 
     const path = relative(root, id).replaceAll('\\', '/');
     if (!path.startsWith('src/') || path.includes('/explained/') || path.includes('/i18n/de')) return null;
     if (from('first', first, modules).has(id)) return null;
-    if (path.startsWith('src/app/worker/')) return path.endsWith('/ask.ts') ? 'house' : null;
+    if (waysIn.includes(path)) return null;
+    if (path === 'src/app/worker/jobs.ts') return 'jobs';
+    if (path.startsWith('src/app/map/') && from('press', [press], modules).has(id)) return 'press';
     for (const set of rulesetIds) {
       if (path.startsWith(`src/app/rulesets/${set}/`)) return `screens-${set}`;
       if (path.startsWith(`src/rules/${set}/`))

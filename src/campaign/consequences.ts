@@ -31,7 +31,7 @@ export async function consequences(session: Session, seat: Seat, mend: Mend): Pr
   const [read, view] = [session.read(), session.view()];
   if (!read || !view) throw new CampaignError('not here yet');
   const order = 'strike' in mend ? mend.strike : 'restore' in mend ? mend.restore : mend.correct;
-  const imagined = session.imagine(mended(read.book, mend));
+  const imagined = await session.imagined(mended(read.book, mend));
   if (!imagined) throw new CampaignError('not here yet');
   const first = read.book.pages.findIndex(({ entries }) => entries.some(({ hash }) => hash === order));
   const changed: Consequences['changed'][number][] = [];

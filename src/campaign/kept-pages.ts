@@ -47,16 +47,16 @@ export function pageKeeper(store: CampaignStore, campaign: Hash): (read: Read, p
 export function pageTeller(
   store: CampaignStore,
   campaign: Hash,
-  anew: () => Read | undefined,
+  anew: () => Promise<Read | undefined>,
 ): (read: Read, page: number) => Promise<readonly Telling[]> {
-  let folding: { readonly of: Read; readonly read: Read | undefined } | undefined;
+  let folding: { readonly of: Read; readonly read: Promise<Read | undefined> } | undefined;
   return async (read, page) => {
     const known = read.tellings(page) ?? (await keptPage(store, campaign, page, read.digests()[page]));
     if (known) return known;
-    if (folding?.of === read) return folding.read?.tellings(page) ?? [];
-    const again = anew();
-    const mine = { of: read, read: again };
+    if (folding?.of === read) return (await folding.read)?.tellings(page) ?? [];
+    const mine = { of: read, read: anew() };
     folding = mine;
+    const again = await mine.read;
     const closed = Array.from({ length: read.book.pages.length - 1 }, (_, i) => i);
     const renew = async (): Promise<void> => {
       const there = await store.tellings(campaign, closed);

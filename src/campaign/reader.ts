@@ -10,6 +10,7 @@ import { bookKeeper } from '../log/reading.ts';
 import { foldOn, foldPage, onPage, reading, startOf } from './fold.ts';
 import type { Folded, FoldedPage, Reading } from './folded.ts';
 import type { Keyring } from './keyring.ts';
+import { atOnce, type Steps } from './paced.ts';
 import { begins, digestsOf, loose, type Spelled, secretsOf, speller, unchanged } from './spelled.ts';
 import type { Telling } from './telling.ts';
 
@@ -59,8 +60,11 @@ const EVERY = 16;
 export interface Reader {
   /** undefined while the campaign's founding is not known. */
   read(chains: Chains): Read | undefined;
+  /** The same page by page. What is read meanwhile is what was read before. */
+  reading(chains: Chains): Steps<Read | undefined>;
   /** What a book would come to if it were mended so: for showing consequences first. Nothing is kept. */
   imagine(book: Book): Read;
+  imagining(book: Book): Steps<Read>;
   snapshot(): Snapshot | undefined;
 }
 
@@ -77,7 +81,11 @@ export function makeReader(
   let aside = '';
 
   /** @param same whether a page spells as it did */
-  const readKept = (book: Book, known: readonly Kept[], same: (page: number) => boolean): readonly Kept[] => {
+  function* readKept(
+    book: Book,
+    known: readonly Kept[],
+    same: (page: number) => boolean,
+  ): Steps<readonly Kept[]> {
     const how = reading(ruleset, ring(), book);
     const spelled = speller(book);
     const next: Kept[] = known.length === 0 ? fromSnapshot(book) : [];
@@ -95,22 +103,29 @@ export function makeReader(
       const on = i === book.pages.length - 1 ? judging(how, judged) : how;
       const grown = fits ? extended(on, old, now, page) : undefined;
       if (grown !== old || !old) kept = kept.slice(0, i + 1);
-      next.push(grown ?? keep(book, now, foldPage(on, stateBefore(i, next, how, book), page), judged));
+      if (grown) {
+        next.push(grown);
+        continue;
+      }
+      const before = yield* stateBefore(i, next, how, book);
+      next.push(keep(book, now, foldPage(on, before, page), judged));
+      yield { done: i + 1, of: book.pages.length };
     }
     return next;
-  };
+  }
 
   /** The state before a page whose predecessor's was not kept: folded again from the nearest that was. */
-  const stateBefore = (i: number, next: readonly Kept[], how: Reading, book: Book): Folded => {
+  function* stateBefore(i: number, next: readonly Kept[], how: Reading, book: Book): Steps<Folded> {
     let from = i - 1;
     while (from >= 0 && !next[from]?.folded) from--;
     let state: Folded = next[from]?.folded ?? startOf(how, book);
     for (let page = from + 1; page < i; page++) {
       const { tellings: _, ...rest } = foldPage(how, state, book.pages[page] as Page);
       state = rest;
+      yield { done: page + 1, of: book.pages.length };
     }
     return state;
-  };
+  }
 
   const legal = (book: Book, known: readonly Kept[], i: number, order: Hash): boolean => {
     const [kept, page] = [known[i], book.pages[i]];
@@ -120,7 +135,7 @@ export function makeReader(
     if (told?.called) return true;
     if (judged.has(order) || (tellings && (!told || told.struck))) return judged.get(order) ?? false;
     const how = judging(reading(ruleset, ring(), book), judged);
-    const again = foldPage(how, stateBefore(i, known, how, book), page).tellings;
+    const again = foldPage(how, atOnce(stateBefore(i, known, how, book)), page).tellings;
     if (!judged.has(order))
       judged.set(
         order,
@@ -144,27 +159,27 @@ export function makeReader(
     };
   };
 
+  function* read(chains: Chains): Steps<Read | undefined> {
+    const book = bookOf(chains);
+    if (!book) return undefined;
+    const [secrets, mended] = [secretsOf(book, ring()), loose(book)];
+    const anew = secrets !== readable || (mended !== aside && pages.some(({ named }) => !named));
+    const same = mended === aside ? unchanged(last, book) : () => false;
+    const kept = yield* readKept(book, anew ? [] : pages, same);
+    // Nothing is taken over from a reading that was left half way.
+    [readable, aside, pages, last] = [secrets, mended, thin(kept), book];
+    return asRead(book, pages);
+  }
+  function* imagining(book: Book): Steps<Read> {
+    const known = pages;
+    return asRead(book, yield* readKept(book, known, () => false));
+  }
+
   return {
-    read(chains) {
-      const book = bookOf(chains);
-      if (!book) return undefined;
-      const secrets = secretsOf(book, ring());
-      if (secrets !== readable) pages = [];
-      readable = secrets;
-      const mended = loose(book);
-      if (mended !== aside && pages.some(({ named }) => !named)) pages = [];
-      const same = mended === aside ? unchanged(last, book) : () => false;
-      aside = mended;
-      const kept = readKept(book, pages, same);
-      pages = thin(kept);
-      last = book;
-      return asRead(book, pages);
-    },
-    imagine: (book) =>
-      asRead(
-        book,
-        readKept(book, pages, () => false),
-      ),
+    read: (chains) => atOnce(read(chains)),
+    reading: read,
+    imagine: (book) => atOnce(imagining(book)),
+    imagining,
     snapshot() {
       const page = pages.length - 2;
       const folded = pages[page]?.folded;

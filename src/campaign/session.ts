@@ -7,17 +7,12 @@ import type { Seat } from '../kernel/question.ts';
 import type { AnyRuleset } from '../kernel/ruleset.ts';
 import type { Book } from '../log/book.ts';
 import type { Chance, Hash } from '../log/bytes.ts';
-import { append, type Chains, type Run } from '../log/chain.ts';
-import type { KnownBody } from '../log/entry.ts';
-import { isGuest } from '../log/guests.ts';
+import type { Chains, Run } from '../log/chain.ts';
 import { type Device, makeDevice } from '../log/keys.ts';
 import { foundingOf } from '../log/levels.ts';
-import { GUEST, WHOLE, within } from '../log/quota.ts';
-import type { Spot } from '../log/seal.ts';
 import { taking } from '../log/taking.ts';
 import { runsAfter, vectorOf } from '../log/told.ts';
 import { united } from '../log/united.ts';
-import { compose, mayStand } from '../log/write.ts';
 import { isStoreFault, StoreError } from '../store/faults.ts';
 import type { CampaignKeys, CampaignStore, Damage } from '../store/types.ts';
 import type { Library, Taken } from '../sync/types.ts';
@@ -30,6 +25,8 @@ import { CampaignError } from './faults.ts';
 import { newestKept, pageKeeper, pageTeller } from './kept-pages.ts';
 import { type Keyring, keyring } from './keyring.ts';
 import { keysDue } from './keys-due.ts';
+import { nextLine, type Writing } from './next-line.ts';
+import { type Pace, paced } from './paced.ts';
 import { partsToTake } from './part.ts';
 import { prints } from './prints.ts';
 import { makeReader, type Read } from './reader.ts';
@@ -40,8 +37,9 @@ export interface Deps {
   readonly store: CampaignStore;
   readonly loadRuleset: (id: string) => Promise<AnyRuleset>;
   readonly chance: Chance;
+  /** What a phone lets happen while a long book is read; without it all is read before anything else is done. */
+  readonly pace?: Pace;
 }
-export type Writing = KnownBody | ((at: Spot, view: View) => KnownBody);
 
 export interface Session {
   readonly campaign: Hash;
@@ -53,6 +51,8 @@ export interface Session {
   chains(): Chains;
   /** What the campaign would come to if its book were mended so; changes nothing. */
   imagine(book: Book): Read | undefined;
+  /** The same, a page at a time: of much that would be read anew. */
+  imagined(book: Book): Promise<Read | undefined>;
   keys(): CampaignKeys;
   ring(): Keyring;
   /** Called after every change; returns what ends it. */
@@ -73,7 +73,10 @@ export interface Session {
   readonly ended: () => boolean;
 }
 
-export async function openSession({ store, loadRuleset, chance }: Deps, campaign: Hash): Promise<Session> {
+export async function openSession(
+  { store, loadRuleset, chance, pace }: Deps,
+  campaign: Hash,
+): Promise<Session> {
   const loaded = await store.load(campaign);
   if (!loaded.keys) throw new CampaignError(loaded.keysLost ? 'keys damaged' : 'unknown campaign');
   let { keys, chains } = { ...loaded, keys: loaded.keys };
@@ -94,8 +97,8 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
   /** What came of logs that nobody has let in yet. */
   let aside: readonly Run[] = [];
   const keepPage = pageKeeper(store, campaign);
-  const tellPage = pageTeller(store, campaign, () =>
-    ruleset ? makeReader(ruleset, campaign, () => ring).read(chains) : undefined,
+  const tellPage = pageTeller(store, campaign, async () =>
+    ruleset ? paced(makeReader(ruleset, campaign, () => ring).reading(chains), pace) : undefined,
   );
   const bring = bringer({ store, chance });
   const desk = claimDesk(campaign);
@@ -111,8 +114,8 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     for (const listener of listeners) listener();
     if (read && view) keepPage(read, view.page);
   };
-  const refresh = (told = true): void => {
-    read = reader?.read(chains);
+  const refresh = async (told = true): Promise<void> => {
+    if (reader) read = await paced(reader.reading(chains), pace);
     const now = ruleset && read ? viewOf(ruleset, read, ring, keys.device.device) : undefined;
     view = now && { ...now, ...beside(keys), claims: desk.claims() };
     if (told) tell();
@@ -133,12 +136,12 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     if (view.stopped) throw new CampaignError('stopped');
     if (view.onward) throw new CampaignError('goes on elsewhere');
     try {
-      return await setDown(seat, body, read, view, page);
+      return await setDown(seat, body, view, page);
     } catch (problem) {
       if (!isStoreFault(problem, 'overtaken')) throw problem;
     }
     // Another tab has written meanwhile: what it wrote has been read, and this line stands after it.
-    return setDown(seat, body, read, view, page);
+    return setDown(seat, body, view, page);
   };
   /** Reads what this phone did not know it had written, or another tab wrote; what is here and not there is stored again. */
   const readAgain = async (): Promise<void> => {
@@ -154,33 +157,19 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     chains = both;
     unsure = false;
     await begin();
-    refresh();
+    await refresh();
   };
   const onDisk = async (work: Promise<void>): Promise<void> => {
     unsure = true;
     await work;
     unsure = false;
   };
-  const setDown = async (
-    seat: Seat,
-    body: Writing,
-    now: Read,
-    seen: View,
-    page: Hash | undefined,
-  ): Promise<Hash> => {
-    const own = chains.get(keys.device.device);
+  const setDown = async (seat: Seat, body: Writing, now: View, page: Hash | undefined): Promise<Hash> => {
     const { device } = keys.device;
-    const seq = (own?.entries.length ?? 0) + 1;
-    const at: Spot = { campaign, author: device, seq, prev: own?.hashes.at(-1) ?? campaign };
-    const said = typeof body === 'function' ? body(at, seen) : body;
-    const entry = compose(chains, now.book, device, seat, said, page);
-    if (!mayStand(entry)) throw new CampaignError('no line');
-    const grown = append(own, entry, keys.device);
+    const grown = nextLine(chains, keys.device, now, seat, body, page);
     const hash = grown.hashes.at(-1) ?? '';
-    const room = isGuest(now.book.roster, device, now.book.pages.length - 1) ? GUEST : WHOLE;
-    if (!within(grown.lines, room)) throw new CampaignError('log full');
     try {
-      await onDisk(store.append(campaign, grown, own?.entries.length ?? 0));
+      await onDisk(store.append(campaign, grown, grown.hashes.length - 1));
     } catch (problem) {
       const there = await afterFault(store, campaign, problem);
       await readAgain().catch(() => undefined);
@@ -188,14 +177,14 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
       throw problem;
     }
     chains = new Map(chains).set(device, grown);
-    refresh();
+    await refresh();
     return hash;
   };
   const rekey = async (changed: CampaignKeys): Promise<void> => {
     await onDisk(store.saveKeys(campaign, changed));
     keys = changed;
     ring = keyring(campaign, keys.seats, keys.device);
-    refresh();
+    await refresh();
   };
   const renew = async (): Promise<void> => {
     if (!view || ended) return;
@@ -225,7 +214,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
       await onDisk(store.appendAll(campaign, [...changed.values()]));
       chains = next.chains;
       await begin();
-      refresh(false);
+      await refresh(false);
       // Who gets the seat they wait for is shown it with its keys: without these they look like a guest.
       if (keys.claim) await attend(renew);
       tell();
@@ -237,14 +226,14 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
   const claims = claimsOver(desk, () => ({ keys, view }), {
     made: () =>
       inTurn(async () => {
-        refresh();
+        await refresh();
         await attend();
       }),
     rekey: (changed) => inTurn(() => rekey(changed)),
   });
 
   await begin();
-  refresh();
+  await refresh();
   queue = attend().catch(() => undefined);
 
   return {
@@ -254,6 +243,7 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
     damaged: loaded.damaged,
     chains: () => chains,
     imagine: (book) => reader?.imagine(book),
+    imagined: async (book) => reader && paced(reader.imagining(book), pace),
     keys: () => keys,
     ring: () => ring,
     subscribe(listener) {
@@ -274,7 +264,8 @@ export async function openSession({ store, loadRuleset, chance }: Deps, campaign
       }),
     refuse(device) {
       desk.refuse(device);
-      refresh();
+      view = view && { ...view, claims: desk.claims() };
+      tell();
     },
     tellings: async (page) => (read ? tellPage(read, page) : []),
     library: {

@@ -34,7 +34,7 @@ test('campaign.chronicle.renew: after an old order is struck all is folded once,
   // From page 2 on it reads otherwise, and nothing of it is in memory.
   const marks = ['a', 'b', 'C', 'D', 'open'];
   const now = book(marks, () => undefined);
-  const anew = vi.fn(() => book(marks, (page) => told(page, page < 2 ? '' : ' anew')));
+  const anew = vi.fn(async () => book(marks, (page) => told(page, page < 2 ? '' : ' anew')));
   const tell = pageTeller(store, campaign, anew);
   expect(await tell(now, 3)).toEqual(told(3, ' anew'));
   expect(await tell(now, 2)).toEqual(told(2, ' anew'));
@@ -47,7 +47,7 @@ test('campaign.chronicle.renew: where nothing can be written it is still folded 
   const { store } = watched();
   const marks = ['a', 'b', 'open'];
   const now = book(marks, () => undefined);
-  const anew = vi.fn(() => book(marks, (page) => told(page)));
+  const anew = vi.fn(async () => book(marks, (page) => told(page)));
   const full = { ...store, saveTellings: () => Promise.reject(new Error('full')) };
   const tell = pageTeller(full, campaign, anew);
   for (const page of [1, 0, 1, 0]) expect(await tell(now, page)).toEqual(told(page));

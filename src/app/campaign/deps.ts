@@ -5,6 +5,7 @@ import type { Deps } from '../../campaign/session.ts';
 import type { Chance } from '../../log/bytes.ts';
 import { loadRuleset, type RulesetId, rulesetIds } from '../../rules/index.ts';
 import { openStore, type Store } from '../../store/index.ts';
+import { pace } from './pace.ts';
 
 export const chance: Chance = (length) => crypto.getRandomValues(new Uint8Array(length));
 
@@ -20,6 +21,6 @@ export type PhoneDeps = Deps & { readonly store: Store };
 let known: PhoneDeps | undefined;
 /** The same for the whole app; storage opens with its first use. */
 export function deps(): PhoneDeps {
-  known ??= { store: openStore(), chance, loadRuleset: load };
+  known ??= { store: openStore(), chance, loadRuleset: load, pace: pace() };
   return known;
 }

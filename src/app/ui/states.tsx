@@ -1,5 +1,5 @@
 /** What a screen shows when it has nothing, nothing yet, or nothing to be had. */
-import { type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { t } from '../i18n/index.ts';
 import { Button } from './button.tsx';
@@ -30,18 +30,26 @@ export function EmptyState(props: {
 }
 
 /** Still being fetched: a scale bar that is being inked in. Shown only after a moment, so quick loads do not blink. */
-export function LoadingState(props: { label?: string }) {
+export function LoadingState(props: { label?: string | undefined; share?: number | undefined }) {
   return (
     <div class={s.loading} role="status">
-      <div class={s.ink} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-      </div>
+      <Ink share={props.share} />
       <p>{props.label ?? t('Unrolling the map')}</p>
+    </div>
+  );
+}
+
+const cells = 6;
+/** A scale bar that is inked as far as the work has come; over and over where that is not known. @param props.share from 0 to 1 */
+export function Ink(props: { share?: number | undefined }) {
+  /** The cell that is being inked stands half dry. */
+  const inked = (cell: number) =>
+    props.share === undefined
+      ? {}
+      : { animation: 'none', opacity: `${Math.min(1, Math.max(0.12, props.share * cells - cell))}` };
+  return (
+    <div class={s.ink} aria-hidden="true">
+      <For each={Array.from({ length: cells }, (_, cell) => cell)}>{(cell) => <i style={inked(cell)} />}</For>
     </div>
   );
 }

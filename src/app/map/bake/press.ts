@@ -63,7 +63,7 @@ export type Reply =
 
 /** In a worker of its own. */
 export function workerPress(): Press {
-  const worker = new Worker(new URL('./press.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./press.worker.ts?beside', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve: (print: Print) => void; reject: (why: Error) => void }>();
   let last = 0;
   const fail = (why: string): void => {

@@ -17,6 +17,7 @@ import { type RulesetId, rulesetIds } from '../../../rules/books.ts';
 import { CampaignProvider } from '../../campaign/context.tsx';
 import { meetings } from '../../campaign/meeting.ts';
 import { rulesetApp, sessionOf } from '../../campaign/open.ts';
+import { underWay } from '../../campaign/pace.ts';
 import { OneTab } from '../../campaign/tabs.tsx';
 import { showing, waitingIn } from '../../campaign/watch.ts';
 import { wording } from '../../campaign/wording.ts';
@@ -83,7 +84,12 @@ function Opening(): JSX.Element {
       <Match when={opened.loading}>
         <Frame>
           <Page>
-            <LoadingState />
+            <LoadingState
+              {...(underWay() && {
+                label: t('Reading the book'),
+                share: (underWay()?.done ?? 0) / (underWay()?.of ?? 1),
+              })}
+            />
           </Page>
         </Frame>
       </Match>

@@ -18,13 +18,15 @@ export function imagineOrder(
   if (!book) return { questions: [], done: false };
   const answers = Object.fromEntries(Object.entries(values).map(([label, value]) => [label, { value }]));
   const by = `imagined ${JSON.stringify(values)}`;
-  const imagined = session.imagine({
-    ...book,
-    corrected: new Map(book.corrected).set(order, { by, answers }),
-  });
   // An order that has a name of its own stands on no line: it is looked for from the latest page back.
   const pages = book.pages.map((_, page) => page).toReversed();
   const first = book.pages.findIndex(({ entries }) => entries.some(({ hash }) => hash === order));
+  // What comes on later pages is not asked here.
+  const imagined = session.imagine({
+    ...book,
+    pages: first < 0 ? book.pages : book.pages.slice(0, first + 1),
+    corrected: new Map(book.corrected).set(order, { by, answers }),
+  });
   let told: Telling | undefined;
   for (const page of first < 0 ? pages : [first]) {
     told = imagined?.tellings(page)?.find(({ entry, line }) => entry === order || line === order);

@@ -1,0 +1,39 @@
+/** Long work in steps, between which others have their turn: taps are answered, and what is under way shows how far it is. */
+
+/** How far work has come; given after each of its steps. */
+export interface Step {
+  readonly done: number;
+  readonly of: number;
+}
+/** Work that says after each step how far it is, and comes to something. */
+export type Steps<T> = Generator<Step, T, undefined>;
+
+/** What a phone lets happen between steps. */
+export interface Pace {
+  /** Resolves once others have had their turn; undefined while they need none. */
+  rest(step: Step): Promise<void> | undefined;
+  /** The work that rested is done. */
+  over(): void;
+}
+
+export function atOnce<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Without a pace, or where it asks for no rest, all is done before anything else is. */
+export async function paced<T>(steps: Steps<T>, pace: Pace | undefined): Promise<T> {
+  if (!pace) return atOnce(steps);
+  try {
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+      const rest = pace.rest(step.value);
+      if (rest) await rest;
+    }
+  } finally {
+    pace.over();
+  }
+}

@@ -1,0 +1,71 @@
+/** Long work goes in slices, and is spoken of once it takes long. */
+import { expect, test } from 'vitest';
+import { pace, underWay } from '../../../src/app/campaign/pace.ts';
+
+/** A clock that is set by hand, and turns of others that take ten milliseconds. */
+function phone() {
+  let now = 1_000;
+  let turns = 0;
+  const turn = async (): Promise<void> => {
+    turns++;
+    now += 10;
+  };
+  return {
+    work: pace(() => now, turn),
+    takes: (ms: number) => {
+      now += ms;
+    },
+    turns: () => turns,
+  };
+}
+const of = 400;
+
+test('work of a few milliseconds is done at a stretch; of more, others have a turn at least every eight', async () => {
+  const { work, takes, turns } = phone();
+  for (let done = 1; done <= 8; done++) {
+    expect(work.rest({ done, of })).toBeUndefined();
+    takes(1);
+  }
+  await work.rest({ done: 9, of });
+  expect(turns()).toBe(1);
+  for (let done = 10; done < 100; done++) {
+    takes(3);
+    await work.rest({ done, of });
+  }
+  // Of three milliseconds each, the third step reaches beyond eight.
+  expect(turns()).toBe(1 + 30);
+  work.over();
+});
+
+test('work is shown once it has taken half a second, as far as it has come, and no longer once it is over', async () => {
+  const { work, takes } = phone();
+  await work.rest({ done: 1, of });
+  takes(400);
+  await work.rest({ done: 2, of });
+  expect(underWay()).toBeUndefined();
+  takes(101);
+  await work.rest({ done: 3, of });
+  expect(underWay()).toEqual({ done: 3, of });
+  work.over();
+  expect(underWay()).toBeUndefined();
+  // What is done next takes its own time.
+  await work.rest({ done: 4, of });
+  takes(400);
+  await work.rest({ done: 5, of });
+  expect(underWay()).toBeUndefined();
+  work.over();
+});
+
+test('a turn of others is one: what waited before is done first', async () => {
+  const order: string[] = [];
+  let now = 0;
+  const work = pace(() => now);
+  await work.rest({ done: 1, of });
+  now = 20;
+  setTimeout(() => order.push('tap'));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await work.rest({ done: 2, of });
+  order.push('work');
+  expect(order).toEqual(['tap', 'work']);
+  work.over();
+});

@@ -1,0 +1,112 @@
+/** Books that are read a page at a time, while the phone does other things. */
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import * as acts from '../../src/campaign/acts.ts';
+import { keyring } from '../../src/campaign/keyring.ts';
+import type { Pace, Step } from '../../src/campaign/paced.ts';
+import { makeReader, type Read } from '../../src/campaign/reader.ts';
+import { openSession, type Session } from '../../src/campaign/session.ts';
+import { canonical } from '../../src/kernel/json.ts';
+import { type Run, readRun, toldRun } from '../../src/log/chain.ts';
+import { act, fromTheStart, perform } from './acting.ts';
+import { type Market, market } from './market.ts';
+import { meet, table } from './table.ts';
+
+/** Gives way after every page, as often as the event loop comes round. */
+const slow = (): Pace => ({ rest: () => new Promise((resolve) => setImmediate(resolve)), over: () => {} });
+
+async function seatedAt(pace: Pace): Promise<{ readonly host: Session; readonly friend: Session }> {
+  const { campaign, sessions, deps } = await table(['azure', 'gules']);
+  const [host, friend] = sessions as [Session, Session];
+  const [, mine] = deps;
+  if (!mine) throw new Error('nobody else plays');
+  friend.close();
+  return { host, friend: await openSession({ ...mine, pace }, campaign) };
+}
+async function days(session: Session, count: number): Promise<void> {
+  for (let day = 0; day < count; day++) {
+    const turn = (session.view()?.table.rules as Market | undefined)?.turn ?? 0;
+    await acts.giveOrder(session, 'azure', 'build', {});
+    await acts.giveOrder(session, 'azure', 'next', { turn });
+    await acts.turnPage(session, 'azure', { ended: true });
+  }
+}
+const newsFor = (to: Session, from: Session): readonly Run[] =>
+  from.library.runsAfter(to.library.vector()).map((run) => readRun(toldRun(run)) as Run);
+
+test('campaign.paced: a phone that gives way after every page reads the same as one that folds all from the start', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 24 }), async (acted) => {
+      const { host, friend } = await seatedAt(slow());
+      for (const one of acted) await perform([host, friend], one);
+      await meet(host, friend);
+      const whole = fromTheStart(friend, market as never);
+      const { tip } = friend.read() ?? {};
+      expect(canonical(tip?.table)).toBe(canonical(whole.table));
+      expect(tip?.tellings).toEqual(whole.tellings);
+      expect(friend.view()?.print).toBe(host.view()?.print);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('campaign.paced: while a book is read the last page that was read stays on show, and a line that is written meanwhile comes after', async () => {
+  const steps: Step[] = [];
+  const held: (() => void)[] = [];
+  let holds = false;
+  const over = vi.fn();
+  const rest = (step: Step): Promise<void> | undefined => {
+    steps.push(step);
+    return holds ? new Promise((resolve) => held.push(resolve)) : undefined;
+  };
+  const { host, friend } = await seatedAt({ rest, over });
+  await days(host, 5);
+  await friend.settled();
+  const before = friend.view();
+  [holds, steps.length] = [true, 0];
+  over.mockClear();
+  const taking = friend.library.take(newsFor(friend, host));
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  const noted = acts.addNote(friend, 'gules', 'And so we rode home.');
+  for (let page = 1; page < 4; page++) {
+    expect(friend.view()).toBe(before);
+    held.shift()?.();
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+  }
+  expect(over).not.toHaveBeenCalled();
+  // Each step says how far it is.
+  expect(steps.map(({ done }) => done)).toEqual(steps.map((_, at) => (steps[0]?.done ?? 0) + at));
+  expect(steps.every(({ of }) => of === 6)).toBe(true);
+  holds = false;
+  held.shift()?.();
+  await taking;
+  const note = await noted;
+  expect(over).toHaveBeenCalled();
+  expect(friend.view()?.page).toBe(5);
+  expect(friend.view()?.book.pages[5]?.entries.at(-1)?.hash).toBe(note);
+  await meet(host, friend);
+  expect(friend.view()?.print).toBe(host.view()?.print);
+});
+
+test('campaign.paced: of a reading that was left half way nothing is kept', async () => {
+  const { host } = await seatedAt(slow());
+  await days(host, 4);
+  const ring = () => keyring(host.campaign, {});
+  const [kept, anew] = [
+    makeReader(market as never, host.campaign, ring),
+    makeReader(market as never, host.campaign, ring),
+  ];
+  const first = host.chains();
+  kept.read(first);
+  const [line] = host.read()?.book.pages[1]?.entries ?? [];
+  await acts.strike(host, 'azure', line?.hash ?? '');
+  await acts.agree(host, 'gules', line?.hash ?? '').catch(() => undefined);
+  await days(host, 1);
+  const left = kept.reading(host.chains());
+  left.next();
+  left.return(undefined);
+  await days(host, 1);
+  const [read, whole] = [kept.read(host.chains()), anew.read(host.chains())] as [Read, Read];
+  expect(canonical(read.tip.table)).toBe(canonical(whole.tip.table));
+  for (const page of whole.book.pages.keys()) expect(read.tellings(page)).toEqual(whole.tellings(page));
+});
