@@ -30,6 +30,8 @@ export interface Played {
   /** Of the players' phones, each with its player's seat. */
   readonly keys: readonly DeviceKey[];
   readonly seats: readonly string[];
+  /** What a phone has that holds the first of them. */
+  readonly secrets: { readonly seats: { readonly [seat: string]: string } };
 }
 
 /** @param length how many lines there are to be @throws Error where the bots' campaign is shorter */
@@ -41,6 +43,7 @@ export async function played(length: number, players = 6, seed = 5): Promise<Pla
   const { campaign, sessions } = await founded(seats, { ruleset, options: game.options, books: 'open' });
   const authors = sessions.map((session, at) => ({ key: session.keys().device, seat: seats[at] ?? '' }));
   const log = scribe(campaign, authors, sessions[0]?.chains() ?? new Map());
+  const secrets = { seats: sessions[0]?.keys().seats ?? {} };
   for (const session of sessions) session.close();
   const of = (seat: string): number => Math.max(0, seats.indexOf(seat));
 
@@ -90,5 +93,5 @@ export async function played(length: number, players = 6, seed = 5): Promise<Pla
     }
   }
   if (log.lines() < length) throw new Error(`the bots wrote ${log.lines()} lines`);
-  return { campaign, chains: log.chains(), keys: authors.map(({ key }) => key), seats };
+  return { campaign, chains: log.chains(), keys: authors.map(({ key }) => key), seats, secrets };
 }

@@ -30,11 +30,20 @@ export function EmptyState(props: {
 }
 
 /** Still being fetched: a scale bar that is being inked in. Shown only after a moment, so quick loads do not blink. */
-export function LoadingState(props: { label?: string | undefined; share?: number | undefined }) {
+export function LoadingState(props: {
+  label?: string | undefined;
+  /** 1 where it is all the page has, for longer than a moment. */
+  level?: 1 | undefined;
+  /** How far it is, from 0 to 1. */
+  share?: number | undefined;
+  /** What may be done meanwhile. */
+  action?: JSX.Element;
+}) {
   return (
     <div class={s.loading} role="status">
       <Ink share={props.share} />
-      <p>{props.label ?? t('Unrolling the map')}</p>
+      <Dynamic component={props.level === 1 ? 'h1' : 'p'}>{props.label ?? t('Unrolling the map')}</Dynamic>
+      {props.action}
     </div>
   );
 }

@@ -31,11 +31,12 @@ export function gapFor(height: number, taken: readonly Span[], screen: number): 
 export const covers = (y: number, height: number, taken: readonly Span[]): boolean =>
   taken.some(({ top, bottom }) => y < bottom && y + height > top);
 
-const controls =
-  'a[href], button, input, select, textarea, summary, [role=switch], [role=radio], [role=slider]';
+/** The tiles of a map that answer what is asked. */
+const hints = '[role=application] g[data-tone]';
+const controls = `a[href], button, input, select, textarea, summary, [role=switch], [role=radio], [role=slider], ${hints}`;
 const read = `header, h1, h2, h3, p, nav, output, [data-strip], [role=img], .${r.ribbon}, .${p.foot}, .${rows.row}`;
 const kept = `${controls}, ${read}`;
-const next = `header, nav, .${p.foot}, .${b.filled}`;
+const next = `header, nav, .${p.foot}, .${b.filled}, ${hints}`;
 
 /** How high the room is that a page leaves at its end. */
 const roomLeft = (): number =>

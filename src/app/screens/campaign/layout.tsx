@@ -59,6 +59,11 @@ function Opening(): JSX.Element {
   const params = useParams({ strict: false });
   const campaign = (): string => (params() as { campaign?: string }).campaign ?? '';
   const [opened, { refetch }] = createResource(campaign, open);
+  const long = createMemo(() => underWay() !== undefined);
+  const share = (): number => {
+    const { done, of } = underWay() ?? { done: 1, of: 1 };
+    return done / of;
+  };
   const words = () => wording(opened.error, (text) => tell(text));
   /** Trying again brings back no campaign that is not on this phone. */
   const gone = () => opened.error instanceof CampaignError && opened.error.fault === 'unknown campaign';
@@ -84,12 +89,14 @@ function Opening(): JSX.Element {
       <Match when={opened.loading}>
         <Frame>
           <Page>
-            <LoadingState
-              {...(underWay() && {
-                label: t('Reading the book'),
-                share: (underWay()?.done ?? 0) / (underWay()?.of ?? 1),
-              })}
-            />
+            <Show when={long()} fallback={<LoadingState />}>
+              <LoadingState
+                level={1}
+                label={t('Reading the book')}
+                share={share()}
+                action={<Button href="/">{t('To the shelf')}</Button>}
+              />
+            </Show>
           </Page>
         </Frame>
       </Match>

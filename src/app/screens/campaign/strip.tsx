@@ -3,11 +3,10 @@ import { type JSX, Show } from 'solid-js';
 import { useCampaign } from '../../campaign/context.tsx';
 import { exampleIn } from '../../campaign/example.ts';
 import { linked, meetings } from '../../campaign/meeting.ts';
-import { underWay } from '../../campaign/pace.ts';
+import { Reading } from '../../campaign/reading.tsx';
 import { t, tn } from '../../i18n/index.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { Ink } from '../../ui/states.tsx';
 import s from './strip.module.css';
 
 export function Strip(props: { at: string }): JSX.Element {
@@ -33,15 +32,8 @@ export function Strip(props: { at: string }): JSX.Element {
         <Icon name="settings" size={22} />
         <span>{t('Campaign')}</span>
       </a>
-      <div class={s.under} role="status">
-        <Show when={underWay()}>
-          {(step) => (
-            <div class={s.reading}>
-              <Ink share={step().done / step().of} />
-              {t('Reading the book')}
-            </div>
-          )}
-        </Show>
+      <div class={s.under}>
+        <Reading class={s.reading} />
       </div>
     </nav>
   );

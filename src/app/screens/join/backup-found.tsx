@@ -1,6 +1,7 @@
 /** A backup before it is taken in: what it is, what would come of it beside what is here, what it brings of secrets. Nothing changes until Import. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Extent, Imported, Preview } from '../../../store/types.ts';
+import { Reading } from '../../campaign/reading.tsx';
 import { takeIn } from '../../campaign/table.ts';
 import { attempt } from '../../campaign/trouble.ts';
 import { language, listed, t, tn } from '../../i18n/index.ts';
@@ -89,6 +90,9 @@ export function BackupFound(props: {
         </Show>
         <Show when={!useful()}>
           <p class={s.from}>{t('This campaign is on this phone already.')}</p>
+        </Show>
+        <Show when={importing()}>
+          <Reading class={s.reading} />
         </Show>
         <div class={s.answers}>
           <Button onTap={props.onRefuse}>{t('Not this one')}</Button>

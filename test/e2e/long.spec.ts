@@ -1,0 +1,40 @@
+/** A campaign of thousands of lines on a phone of a quarter of the speed: while it is read, every tap is answered. */
+import { writeFile } from '../../src/store/backup-file.ts';
+import { played } from '../bench/campaign.ts';
+import { expect, test } from './harness.ts';
+
+test('while a long campaign is read, how far it is stands there; its reader may leave, come back, and leave again', async ({
+  table,
+}) => {
+  test.setTimeout(240_000);
+  const { campaign, chains, secrets } = await played(5000, 3);
+  const buffer = Buffer.from(await writeFile({ made: 0, campaign, chains, secrets }));
+  const phone = await table.phone('Anna', { reducedMotion: true });
+  await phone.open('/');
+  const { page } = phone;
+  await page.getByRole('link', { name: 'Join' }).tap();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file' }).tap();
+  await (await chooser).setFiles({ name: 'a.realmbook', mimeType: 'application/octet-stream', buffer });
+  await expect(page.getByText('A new campaign with 5,000 lines')).toBeVisible({ timeout: 60_000 });
+  const slow = await phone.context.newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const reading = page.getByText('Reading the book');
+  const inside = page.getByRole('navigation', { name: 'This campaign' });
+
+  await page.getByRole('button', { name: 'Import' }).tap();
+  await expect(reading).toBeVisible({ timeout: 60_000 });
+  await phone.shot('long-import');
+  await page.getByRole('link', { name: /^(Close|Back)/ }).tap();
+  const card = page.getByRole('listitem').getByRole('link', { name: 'Market day' }).first();
+  await card.tap();
+  // It is the same reading, gone on with: what was read is not read again.
+  await expect(reading).toBeVisible();
+  await expect(inside).toBeHidden();
+  await phone.shot('long-open');
+  await phone.expectNoAxeViolations();
+  await page.getByRole('link', { name: 'To the shelf' }).tap();
+  await card.tap();
+  await expect(inside).toBeVisible({ timeout: 120_000 });
+  await expect(reading).toBeHidden();
+});
