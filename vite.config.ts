@@ -125,7 +125,10 @@ export default defineConfig(({ command }) => ({
             // What every screen needs, in a chunk whose name changes only when these libraries do.
             { name: 'frame', test: /node_modules[\\/](solid-js[\\/](dist|web)|@tanstack)[\\/]/ },
             // What pages and the worker need alike, and nothing that draws.
-            { name: 'ground', test: /preload-helper|src[\\/](kernel[\\/](chart|chart-print|dice|json|text)|app[\\/]dice[\\/]random)\./ },
+            {
+              name: 'ground',
+              test: /preload-helper|src[\\/](kernel[\\/](chart|chart-print|dice|json|text)|app[\\/]dice[\\/]random)\./,
+            },
             // The small parts a chart is composed of: together they pack better than one by one.
             {
               name: 'parts',
