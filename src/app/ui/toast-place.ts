@@ -104,9 +104,12 @@ function layFree(box: HTMLElement): void {
 /** Lays it so now and whenever the page moves or changes. @returns what ends it */
 export function keepFree(box: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // A map that is being drawn changes all the time: what is waited for is the time, not the end of it.
   const soon = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => layFree(box), 80);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      layFree(box);
+    }, 80);
   };
   layFree(box);
   const changes = new MutationObserver(soon);

@@ -30,7 +30,7 @@ async function tapMiddle(page: Page, what: Locator): Promise<void> {
       const [x, y] = middle;
       const lies = box && x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
       if (!lies) await wholeMap(page);
-      return lies && (await tapped(page, middle));
+      return lies && (await isFree(page, middle)) && (await tapped(page, middle));
     })
     .toBe(true);
 }
@@ -50,6 +50,10 @@ async function tapped(page: Page, at: readonly [number, number]): Promise<boolea
   await page.touchscreen.tap(...at);
   return felt.evaluate(({ down, up }) => up - down < 600);
 }
+
+/** Whether nothing lies over the map there: a thumb waits until a toast has moved away. */
+const isFree = (page: Page, at: readonly [number, number]): Promise<boolean> =>
+  page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[role=application]') !== null, at);
 
 /** The middle of a shape once the map has come to rest: two frames in which nothing has moved. */
 const restingAt = (what: Locator): Promise<readonly [number, number]> =>
