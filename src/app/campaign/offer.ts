@@ -9,6 +9,8 @@ let offered: { readonly withdraw: () => void; readonly month: string } | undefin
 
 /** @param now the book as it stands, which the page shows a frame later: what turned the page is offered before that */
 export const offerUndo = (now: View, what: Toast): void => {
+  // What follows by itself is taken back together with what led to it: two offers would say two things.
+  offered?.withdraw();
   offered = { withdraw: toast(what), month: monthOf(now) };
 };
 /** @param month what was offered in it stays */

@@ -12,6 +12,7 @@ import {
 import type { JSX } from 'solid-js';
 import { CampaignProvider } from '../../../src/app/campaign/context.tsx';
 import { meetings } from '../../../src/app/campaign/meeting.ts';
+import { withdrawUndo } from '../../../src/app/campaign/offer.ts';
 import type { RulesetApp } from '../../../src/app/rulesets/contract.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { found, prepareToJoin, takeSeat } from '../../../src/campaign/enter.ts';
@@ -27,6 +28,8 @@ export async function openInside(
   pages: { readonly [path: string]: () => JSX.Element },
   around: () => JSX.Element = Outlet,
 ) {
+  // Files share what they load: what a test before offered is not this one's to take.
+  withdrawUndo();
   const root = createRootRoute({
     component: () => (
       <CampaignProvider
