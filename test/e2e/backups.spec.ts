@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { campaignAt } from '../app/harness/stages.ts';
 import { fileOf } from '../store/file.ts';
 import { expect, test } from './harness.ts';
-import { backupOf, takeUp } from './play/take-up.ts';
+import { backupOf, openFile, takeUp } from './play/take-up.ts';
 
 test('M12: a lost phone’s backup is opened on a new one by the twelve words, and by no others', async ({
   table,
@@ -31,10 +31,7 @@ test('M12: a lost phone’s backup is opened on a new one by the twelve words, a
   const fresh = await table.phone('Anna again', { reducedMotion: true });
   await fresh.open('/');
   const { page } = fresh;
-  await page.getByRole('link', { name: 'Join' }).tap();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open a file' }).tap();
-  await (await chooser).setFiles({ name: 'a.realmbook', mimeType: 'application/octet-stream', buffer: file });
+  await openFile(page, file);
   const field = page.getByLabel('Its passphrase, or your recovery phrase');
   await field.fill(words.split(' ').toReversed().join(' '));
   await page.getByRole('button', { name: 'Open it' }).tap();
@@ -51,11 +48,7 @@ test('M8: a small file that unpacks to a quarter of a gigabyte is refused in wor
   const phone = await table.phone('Anna', { reducedMotion: true });
   await phone.open('/');
   const { page } = phone;
-  await page.getByRole('link', { name: 'Join' }).tap();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open a file' }).tap();
-  const buffer = Buffer.from(fileOf(Buffer.alloc(255 * 1024 * 1024, ' ')));
-  await (await chooser).setFiles({ name: 'a.realmbook', mimeType: 'application/octet-stream', buffer });
+  await openFile(page, Buffer.from(fileOf(Buffer.alloc(255 * 1024 * 1024, ' '))));
   await expect(page.getByRole('alert')).toContainText('The file is larger than any campaign can be.');
   await expect(page.getByLabel('Or paste the link you were sent')).toBeEditable();
 });

@@ -2,6 +2,7 @@
 import { writeFile } from '../../src/store/backup-file.ts';
 import { played } from '../bench/campaign.ts';
 import { expect, test } from './harness.ts';
+import { openFile } from './play/take-up.ts';
 
 test('while a long campaign is read, how far it is stands there; its reader may leave, come back, and leave again', async ({
   table,
@@ -12,10 +13,7 @@ test('while a long campaign is read, how far it is stands there; its reader may 
   const phone = await table.phone('Anna', { reducedMotion: true });
   await phone.open('/');
   const { page } = phone;
-  await page.getByRole('link', { name: 'Join' }).tap();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open a file' }).tap();
-  await (await chooser).setFiles({ name: 'a.realmbook', mimeType: 'application/octet-stream', buffer });
+  await openFile(page, buffer);
   await expect(page.getByText('A new campaign with 5,000 lines')).toBeVisible({ timeout: 60_000 });
   const slow = await phone.context.newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });

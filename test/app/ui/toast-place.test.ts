@@ -182,3 +182,29 @@ test('beside a map on a phone held sideways, toasts keep to the map, and its pan
   keepFree(box)();
   expect([box.style.left, box.style.right]).toEqual(['', '']);
 });
+
+test('the tiles of a map that answer what is asked are left to be tapped', () => {
+  const box = page([['nav', 0, 52]], 1);
+  const map = document.body.appendChild(document.createElement('div'));
+  map.setAttribute('role', 'application');
+  const hint = map.appendChild(document.createElement('g'));
+  hint.dataset.tone = 'asked';
+  hint.getBoundingClientRect = () => new DOMRect(100, 60, 60, 90);
+  keepFree(box)();
+  expect(Number.parseFloat(at(box))).toBeGreaterThanOrEqual(150);
+});
+
+test('a page that never stops changing does not keep a toast where it lay', async () => {
+  vi.useFakeTimers();
+  const box = page([['nav', 0, 52]], 1);
+  const stop = keepFree(box);
+  expect(at(box)).toBe('60px');
+  const came = document.body.appendChild(document.createElement('button'));
+  came.getBoundingClientRect = () => new DOMRect(0, 60, 390, 48);
+  for (let drawn = 0; drawn < 10; drawn++) {
+    document.body.append(document.createElement('i'));
+    await vi.advanceTimersByTimeAsync(20);
+  }
+  expect(at(box)).toBe('116px');
+  stop();
+});

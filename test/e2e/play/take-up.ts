@@ -19,8 +19,8 @@ export async function backupOf(session: Session, seat: string): Promise<Buffer> 
   );
 }
 
-/** From the shelf: imports a backup as a player does who has lost a phone. */
-export async function takeUp(page: Page, buffer: Buffer): Promise<void> {
+/** From the shelf: chooses a file for the app to open. */
+export async function openFile(page: Page, buffer: Buffer): Promise<void> {
   await page.getByRole('link', { name: 'Join' }).tap();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a file' }).tap();
@@ -29,6 +29,11 @@ export async function takeUp(page: Page, buffer: Buffer): Promise<void> {
     mimeType: 'application/octet-stream',
     buffer,
   });
+}
+
+/** From the shelf: imports a backup as a player does who has lost a phone. */
+export async function takeUp(page: Page, buffer: Buffer): Promise<void> {
+  await openFile(page, buffer);
   await page.getByRole('button', { name: 'Import' }).tap();
   await expect(page.getByRole('navigation', { name: 'This campaign' })).toBeVisible({ timeout: 30_000 });
 }

@@ -8,6 +8,7 @@ import type { HintView, TileView } from '../../../map/model.ts';
 import type { MapPlace } from '../../../map/props.ts';
 import { preferences } from '../../../preferences.ts';
 import { theme } from '../../../theme/theme.ts';
+import { LoadingState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import s from '../../parts/map-picker.module.css';
 
@@ -19,8 +20,8 @@ export function DraftMap(props: {
   hints?: readonly HintView[];
   selected?: TileId | undefined;
   painting?: boolean;
-  /** What stands in its place while it is made. */
-  waiting?: JSX.Element;
+  /** What is said in its place while it is made. */
+  waiting?: string | undefined;
   onTap?: (tile: TileId | undefined, place: MapPlace) => void;
   onPaintStroke?: (places: readonly TileId[], state: 'going' | 'done' | 'undone') => void;
   end?: JSX.Element;
@@ -44,7 +45,8 @@ export function DraftMap(props: {
         end={props.end}
       />
       <div class={s.map}>
-        <Show when={!props.waiting && (tiles().length > 0 || props.painting)} fallback={props.waiting}>
+        <Show when={props.waiting}>{(label) => <LoadingState label={label()} />}</Show>
+        <Show when={!props.waiting && (tiles().length > 0 || props.painting)}>
           <MapView
             seed={session.campaign}
             tiles={tiles()}

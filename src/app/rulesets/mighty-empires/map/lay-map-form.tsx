@@ -8,7 +8,6 @@ import { useCampaign } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { LoadingState } from '../../../ui/states.tsx';
 import { ask } from '../../../worker/ask.ts';
 import { TakeMap } from '../../parts/take-map.tsx';
 import { stateOf } from '../names.ts';
@@ -38,7 +37,7 @@ export function LayMapForm(props: { args: Json; onDone: () => void }): JSX.Eleme
       title={t('Lay the map')}
       note={laid() && tn(tiles().length, '{n} tile', '{n} tiles')}
       lands={landsOf(laid() ?? {})}
-      waiting={laying() && <LoadingState label={t('Laying the land')} />}
+      waiting={laying() ? t('Laying the land') : undefined}
       capitals={capitals()}
       foot={
         <TakeMap
