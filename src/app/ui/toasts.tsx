@@ -7,6 +7,7 @@ import { createEffect, createMemo, createSignal, For, onCleanup, Show } from 'so
 import { Dynamic } from 'solid-js/web';
 import { t } from '../i18n/index.ts';
 import { Icon, type IconName } from './icons/icon.tsx';
+import { Ink } from './states.tsx';
 import s from './toasts.module.css';
 
 export interface Toast {
@@ -14,6 +15,8 @@ export interface Toast {
   readonly icon?: IconName;
   /** What may be done about it; with an address it is a link, and `onTap` comes first. */
   readonly action?: { readonly label: string; readonly onTap?: () => void; readonly href?: string };
+  /** Of work under way: how far it is, from 0 to 1. It stays until it is taken away. */
+  readonly share?: () => number;
   /** In milliseconds: what may be left unanswered goes by itself. */
   readonly lasts?: number;
 }
@@ -33,7 +36,7 @@ export function toast(what: Toast | string): () => void {
   const id = ++last;
   const dismiss = (): void => void setToasts((all) => all.filter((shown) => shown.id !== id));
   const one = typeof what === 'string' ? { words: what } : what;
-  const lasts = one.lasts ?? (one.action ? undefined : shownFor);
+  const lasts = one.lasts ?? (one.action || one.share ? undefined : shownFor);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hold = (): void => clearTimeout(timer);
   const run = (): void => {
@@ -53,13 +56,19 @@ const justSaid = 1000;
 /** Another page is shown: what was said of the one before goes, unless it offers something to do, as Undo does. */
 export function leavePage(): void {
   const now = Date.now();
-  setToasts((all) => all.filter(({ action, at }) => action?.onTap !== undefined || now - at < justSaid));
+  setToasts((all) =>
+    all.filter(
+      ({ action, share, at }) => share !== undefined || action?.onTap !== undefined || now - at < justSaid,
+    ),
+  );
 }
 
 /** The month turns: what was said of the one before goes; what still waits for an answer stays. */
 export function leaveMonth(): void {
   const now = Date.now();
-  setToasts((all) => all.filter(({ action, at }) => action !== undefined || now - at < justSaid));
+  setToasts((all) =>
+    all.filter(({ action, share, at }) => share !== undefined || action !== undefined || now - at < justSaid),
+  );
 }
 
 /** Where toasts appear: once, in the app's frame. */
@@ -85,6 +94,7 @@ export function Toasts() {
             onFocusOut={shown.run}
           >
             <Show when={shown.icon}>{(icon) => <Icon name={icon()} size={20} />}</Show>
+            <Show when={shown.share}>{(share) => <Ink share={share()()} />}</Show>
             <p>{shown.words}</p>
             <Show when={shown.action}>
               {(action) => (

@@ -17,7 +17,7 @@ import { type RulesetId, rulesetIds } from '../../../rules/books.ts';
 import { CampaignProvider } from '../../campaign/context.tsx';
 import { meetings } from '../../campaign/meeting.ts';
 import { rulesetApp, sessionOf } from '../../campaign/open.ts';
-import { underWay } from '../../campaign/pace.ts';
+import { createReading } from '../../campaign/reading.tsx';
 import { OneTab } from '../../campaign/tabs.tsx';
 import { showing, waitingIn } from '../../campaign/watch.ts';
 import { wording } from '../../campaign/wording.ts';
@@ -59,11 +59,7 @@ function Opening(): JSX.Element {
   const params = useParams({ strict: false });
   const campaign = (): string => (params() as { campaign?: string }).campaign ?? '';
   const [opened, { refetch }] = createResource(campaign, open);
-  const long = createMemo(() => underWay() !== undefined);
-  const share = (): number => {
-    const { done, of } = underWay() ?? { done: 1, of: 1 };
-    return done / of;
-  };
+  const { long, share } = createReading();
   const words = () => wording(opened.error, (text) => tell(text));
   /** Trying again brings back no campaign that is not on this phone. */
   const gone = () => opened.error instanceof CampaignError && opened.error.fault === 'unknown campaign';

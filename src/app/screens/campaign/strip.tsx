@@ -3,7 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import { useCampaign } from '../../campaign/context.tsx';
 import { exampleIn } from '../../campaign/example.ts';
 import { linked, meetings } from '../../campaign/meeting.ts';
-import { Reading } from '../../campaign/reading.tsx';
+import { tellReading } from '../../campaign/reading.tsx';
 import { t, tn } from '../../i18n/index.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -13,6 +13,7 @@ export function Strip(props: { at: string }): JSX.Element {
   const { session, to } = useCampaign();
   const { now } = meetings(session);
   const count = () => linked(now());
+  tellReading();
   const here = (way: string) => (props.at === to(way) ? ('page' as const) : undefined);
   return (
     <nav class={s.strip} aria-label={t('Shelf, phones and settings')}>
@@ -32,9 +33,6 @@ export function Strip(props: { at: string }): JSX.Element {
         <Icon name="settings" size={22} />
         <span>{t('Campaign')}</span>
       </a>
-      <div class={s.under}>
-        <Reading class={s.reading} />
-      </div>
     </nav>
   );
 }

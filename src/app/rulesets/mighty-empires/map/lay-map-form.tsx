@@ -53,7 +53,7 @@ export function LayMapForm(props: { args: Json; onDone: () => void }): JSX.Eleme
               {t('Look around; lay it again if you do not like it.')}
             </Show>
           </p>
-          <Button icon="again" grow onTap={() => void lay()}>
+          <Button icon="again" grow disabled={laying()} onTap={() => void lay()}>
             {t('Lay another')}
           </Button>
         </TakeMap>
