@@ -30,6 +30,8 @@ export interface Doubt {
   readonly lost: readonly Seat[];
   /** Players the page was waiting for, and this phone's own who was left out. */
   readonly passedOver: readonly Seat[];
+  /** Seats whose phone two had put out on the page before: it turned the page without that, or let somebody in. */
+  readonly putOut: readonly Seat[];
   /** Orders of the page that name one piece and did not see each other (R26). */
   readonly crossed: readonly Crossed[];
   /** The table at its end is not as this phone reads it. */
@@ -63,10 +65,12 @@ export function doubt(newest: AnyRuleset, read: Read, device: Device): Doubt | u
     const ruleset = rulesOf(newest, versionAt(book, page).rules);
     if (!ruleset) continue;
     const passedOver = leftOut(ruleset, read, page, device);
+    const putOut = putOutBefore(read, page);
     const differs = differsAt(read, page);
     const end = read.after(page);
     const crossing = end ? crossed(ruleset, read, page, end) : [];
-    if (late.length > 0 || lost.size > 0 || passedOver.length > 0 || differs || crossing.length > 0)
+    const reasons = [late.length, lost.size, passedOver.length, putOut.length, crossing.length];
+    if (differs || reasons.some((many) => many > 0))
       return {
         close: closed.hash,
         page,
@@ -75,11 +79,37 @@ export function doubt(newest: AnyRuleset, read: Read, device: Device): Doubt | u
         late,
         lost: [...lost],
         passedOver,
+        putOut,
         differs,
         crossed: crossing,
       };
   }
   return undefined;
+}
+
+/**
+ * A phone may be in its finder's hands once two have put it out. What it says about seats then is nothing on the page on which that falls,
+ * but who turns a page says what falls on it.
+ */
+function putOutBefore({ book }: Read, page: number): readonly Seat[] {
+  const { id, closed } = book.pages[page] as Page;
+  const { members, former } = book.roster;
+  const isOf = (line: Hash): boolean => {
+    const entry = book.find(line)?.entry;
+    return entry?.page === id && entry.body.kind === 'agree';
+  };
+  const letsIn = (device: Device): boolean =>
+    [...members, ...former].some(
+      ({ since, entry }) => since === page && book.find(entry)?.entry.author === device,
+    );
+  return former.flatMap(({ device, seat, role, until, words = [] }) =>
+    role === 'player' &&
+    until === page + 2 &&
+    words.some(isOf) &&
+    (closed?.entry.author === device || letsIn(device))
+      ? [seat]
+      : [],
+  );
 }
 
 /** Whether the fingerprint of the last page turned is another than this phone's. It covers all that came before. */

@@ -21,12 +21,13 @@ export function opened(
   // Each line stands by itself: else another could write one under the same key, dated before, and who came by it would have come by nothing.
   const ends = until === undefined ? {} : { until };
   const { used = 0, ended: before = [] } = roster.invitations.find((one) => one.key === key) ?? {};
-  const put = roster.barred.flatMap((bar) =>
-    bar.page === page && bar.device === author && bar.seat === seat
-      ? bar.words.filter((word) => !hears(word))
-      : [],
+  // Two put it out of the seat, or gave the seat to another phone, and it writes on unheard.
+  const bars = roster.barred.filter((one) => one.page === page);
+  const parts = roster.former.filter((one) => one.out && one.until === page + 1);
+  const put = [...bars, ...parts].flatMap(({ device, seat: of, words = [] }) =>
+    device === author && of === seat ? words.filter((word) => !hears(word)) : [],
   );
-  const ended = [...before, ...put];
+  const ended = [...before, ...new Set(put)];
   const one: Invitation = {
     key,
     role,

@@ -27,22 +27,36 @@ export function unseenOf(
   page: number,
   law: Law,
 ): ReadonlySet<Hash> {
-  const puts = putOut(now, items, page);
+  const agreements = new Map(
+    items.flatMap(({ hash, entry }) => (is(entry, 'agree') ? [[hash, entry.body.entry]] : [])),
+  );
+  const out = putOut(now, agreements, page);
+  // On the first page the founder lets everybody in: were that doubted, nobody would be left whose word tells a finder's from a player's.
+  const founder = membershipsOf(now).find(({ entry }) => entry === now.campaign)?.device;
+  const puts = page > 0 ? out : out.filter(({ device }) => device !== founder);
   if (puts.length === 0) return new Set();
+  const parts = [...membershipsOf(all), ...all.offers];
+  const byTwo = new Set(parts.flatMap(({ from }) => from.flatMap((word) => agreements.get(word) ?? [])));
+  // Who knew of a line as they put its author out did so all the same; who writes on after it does so by a part that they were given since.
+  const isKnown = ({ words }: Put, item: Seating): boolean =>
+    words.some((word) => law.inPast(item, { hash: word }) || law.inPast({ hash: word }, item));
   const doubted = new Map<Hash, readonly Hash[]>();
   for (const item of items) {
-    const words = puts.flatMap((one) => (speaksAs(all, one, item) ? one.words : []));
-    // Who knew of a line as they put its author out did so all the same; who writes on after it does so by a part that they were given since.
-    const known = words.some((word) => law.inPast(item, { hash: word }) || law.inPast({ hash: word }, item));
-    if (words.length > 0 && !known) doubted.set(item.hash, words);
+    const words = puts.flatMap((one) =>
+      speaksAs(parts, byTwo, one, item) && !isKnown(one, item) ? one.words : [],
+    );
+    if (words.length > 0) doubted.set(item.hash, words);
   }
-  const by = witnesses(now, puts, items, page, doubted);
+  const by = witnesses(now, out, puts, items, page, doubted);
   return new Set([...doubted].flatMap(([line, words]) => (law.goneOn(line, words, by) ? [] : [line])));
 }
 
 /** By putting a phone out, giving its seat to another or saying that its player has left: each takes two, and the second agrees. */
-function putOut({ former }: Roster, items: readonly Seating[], page: number): readonly Put[] {
-  const agreed = new Set(items.flatMap(({ hash, entry }) => (is(entry, 'agree') ? [hash] : [])));
+function putOut(
+  { former }: Roster,
+  agreed: { readonly has: (line: Hash) => boolean },
+  page: number,
+): readonly Put[] {
   return former.flatMap(({ device, seat, role, until, words = [] }) => {
     const two = words.filter((word) => agreed.has(word));
     return role === 'player' && until === page + 1 && two.length > 0 ? [{ device, seat, words: two }] : [];
@@ -50,9 +64,13 @@ function putOut({ former }: Roster, items: readonly Seating[], page: number): re
 }
 
 /** Whether a line touches others by the word of a phone in a seat that it is put out of: what takes two is the other's word, too. */
-function speaksAs(all: Roster, { device, seat }: Put, { hash, entry }: Seating): boolean {
+function speaksAs(
+  parts: readonly Membership[],
+  byTwo: ReadonlySet<Hash>,
+  { device, seat }: Put,
+  { hash, entry }: Seating,
+): boolean {
   if (device !== entry.author) return false;
-  const parts = [...membershipsOf(all), ...all.offers];
   // A phone takes others off any of the seats that it plays, for whichever it says so.
   if (is(entry, 'withdraw'))
     return parts.some(
@@ -64,30 +82,32 @@ function speaksAs(all: Roster, { device, seat }: Put, { hash, entry }: Seating):
   if (!is(entry, 'admit')) return false;
   // Its own coming by its seat's key is judged by that key.
   if (entry.body.by === 'seat') return entry.body.device !== entry.author;
-  return parts.some(({ from }) => from.includes(hash));
+  // One that does nothing would seat somebody as soon as another is nothing.
+  return !byTwo.has(hash);
 }
 const named = (body: { readonly seat?: Seat | undefined }, { seat }: Membership): boolean =>
   (body.seat ?? seat) === seat;
 
-/** Phones of players who sat there before, are not put out themselves and were let in by nobody who is. */
+/** Phones of players who sat there before, whichever they play on; not those that are put out, nor those that one of these let in. */
 function witnesses(
   now: Roster,
+  out: readonly Put[],
   puts: readonly Put[],
   items: readonly Seating[],
   page: number,
   doubted: ReadonlyMap<Hash, unknown>,
 ): ReadonlySet<Device> {
   const authors = new Map(items.map(({ hash, entry }) => [hash, entry.author]));
-  const out = new Set(puts.map(({ device }) => device));
+  const lost = new Set(puts.map(({ device }) => device));
   const players = membershipsOf(now).filter((one) => one.role === 'player' && holds(one, page));
   const isTheirs = ({ device, entry, since }: Membership): boolean =>
-    !out.has(device) && since === page && (doubted.has(entry) || out.has(authors.get(entry) ?? ''));
+    !lost.has(device) && since === page && (doubted.has(entry) || lost.has(authors.get(entry) ?? ''));
   // On the first page they may have let in others in turn.
   for (let more = players.filter(isTheirs); more.length > 0; more = players.filter(isTheirs))
-    for (const { device } of more) out.add(device);
-  return new Set(
-    players.flatMap(({ device, since }) =>
-      !out.has(device) && (since < page || page === 0) ? [device] : [],
-    ),
-  );
+    for (const { device } of more) lost.add(device);
+  for (const { device } of out) lost.add(device);
+  const there = players.filter(({ device }) => !lost.has(device));
+  const isOld = ({ seat, key }: Membership): boolean =>
+    page === 0 || there.some((one) => one.seat === seat && one.key === key && one.since < page);
+  return new Set(there.filter(isOld).map(({ device }) => device));
 }

@@ -92,9 +92,12 @@ export function seated(
   const agreed = new Set(news.filter(({ body }) => body.kind === 'agree').map(({ hash }) => hash));
   /** Lines that are nothing, since their authors' phones are put out by two on this page as the roster has it. */
   const nothingBy = (roster: Roster): ReadonlySet<string> => {
-    const put = roster.stays.filter(
+    const out = roster.stays.filter(
       ({ until, words = [] }) => until === page + 1 && words.some((word) => agreed.has(word)),
     );
+    // Nobody doubts on the first page whom the founder let in.
+    const founder = roster.stays.find((one) => one.founded)?.device;
+    const put = out.filter(({ device }) => page > 0 || device !== founder);
     const about = ({ seat, body, author, hash }: Line, of: Stay): boolean => {
       if (body.kind === 'withdraw')
         return parts.some(
@@ -104,17 +107,20 @@ export function seated(
       if (of.seat !== seat) return false;
       if (body.kind === 'leave') return body.seat === seat;
       if (body.kind !== 'admit') return false;
-      return body.by === 'seat' ? body.device !== author : parts.some(({ lines }) => lines.includes(hash));
+      if (body.by === 'seat') return body.device !== author;
+      const agreement = news.filter((one) => one.body.kind === 'agree' && one.body.entry === hash);
+      return !parts.some(({ lines }) => agreement.some((one) => lines.includes(one.hash)));
     };
+    const knew = (line: Line, words: readonly string[]): boolean =>
+      listed.some((word) => words.includes(word.hash) && (sees(word, line.hash) || sees(line, word.hash)));
+    /** By the words of each stay that had ended unheard. */
     const wordsFor = (line: Line): readonly string[] =>
       put
         .filter((one) => one.device === line.author && about(line, one))
-        .flatMap(({ words = [] }) => words.filter((word) => agreed.has(word)));
-    const knew = (line: Line): boolean =>
-      listed.some(
-        (word) => wordsFor(line).includes(word.hash) && (sees(word, line.hash) || sees(line, word.hash)),
-      );
-    const doubted = news.filter((line) => wordsFor(line).length > 0 && !knew(line));
+        .map(({ words = [] }) => words.filter((word) => agreed.has(word)))
+        .filter((words) => !knew(line, words))
+        .flat();
+    const doubted = news.filter((line) => wordsFor(line).length > 0);
     const gone = new Set(put.map(({ device }) => device));
     const there = roster.stays.filter((one) => holds(one, page, () => false));
     for (let before = -1; before !== gone.size; ) {
@@ -125,11 +131,12 @@ export function seated(
         if (one.since === page && theirs) gone.add(one.device);
       }
     }
-    const others = new Set(
-      there
-        .filter(({ device, since }) => !gone.has(device) && (since < page || page === 0))
-        .map(({ device }) => device),
-    );
+    for (const { device } of out) gone.add(device);
+    const here = there.filter(({ device }) => !gone.has(device));
+    /** Who sat there before, on whichever of their phones; on the first page all. */
+    const old = (one: Stay): boolean =>
+      page === 0 || here.some(({ seat, key, since }) => since < page && seat === one.seat && key === one.key);
+    const others = new Set(here.filter(old).map(({ device }) => device));
     const stands = (line: Line): boolean =>
       listed.some(
         (later) =>

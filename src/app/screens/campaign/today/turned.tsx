@@ -65,12 +65,16 @@ function Reasons(props: { doubt: Doubt }): JSX.Element {
       ...(others.length > 0 ? [t('The page was waiting for {names}.', names)] : []),
     ];
   };
+  const put = (): readonly string[] =>
+    props.doubt.putOut.map((seat) =>
+      t('Two players had put {name}’s phone out before: the page leaves that out.', { name: player(seat) }),
+    );
   const crossed = (): readonly string[] => props.doubt.crossed.map((pair) => crossedWords(campaign, pair));
   const table = (): readonly string[] =>
     props.doubt.differs ? [t('The table at its end is not as this phone reads it.')] : [];
   return (
     <>
-      {[...orders(), ...lost(), ...passed(), ...crossed(), ...table()].join(' ')}{' '}
+      {[...orders(), ...lost(), ...passed(), ...put(), ...crossed(), ...table()].join(' ')}{' '}
       {t('Do you go on from it, or turn it again with all that this phone knows?')}
     </>
   );
