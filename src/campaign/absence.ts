@@ -5,7 +5,7 @@
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from '../log/bytes.ts';
 import { admitting, type Claim } from '../log/claim.ts';
-import type { KnownBody } from '../log/entry.ts';
+import { type Entry, is, type KnownBody } from '../log/entry.ts';
 import { different, isHand, isLone, lends, seatsOf } from '../log/hands.ts';
 import type { Device } from '../log/keys.ts';
 import { heardOf } from '../log/known.ts';
@@ -13,6 +13,7 @@ import { markOf, mayMark } from '../log/mark.ts';
 import { concerned, mayAgree } from '../log/proposals.ts';
 import { phonesToPut } from '../log/putting-out.ts';
 import type { Proposal } from '../log/roster.ts';
+import { isProposal, WAITING } from '../log/seatings.ts';
 import { STAND_INS, type StandIn } from '../log/stand-ins.ts';
 import { CampaignError } from './faults.ts';
 import { here, ownSeat } from './own-seat.ts';
@@ -75,6 +76,21 @@ export function writeAs(
   if (seat === undefined) throw new CampaignError('no seat');
   return session.write(seat, body);
 }
+/** How much of this phone waits for a second hand, or was answered on the open page: it counts until the page is turned. */
+function asked(view: View): number {
+  const { device, book } = view;
+  const now = book.pages.at(-1)?.entries.filter(({ entry }) => entry.author === device && asksTwo(entry));
+  return new Set([...(now ?? []), ...proposalsMade(view)].map(({ hash }) => hash)).size;
+}
+const asksTwo = (entry: Entry): boolean =>
+  isProposal(entry) &&
+  (is(entry, 'admit') ? entry.body.by === 'hands' : is(entry, 'mark') || entry.body.seat !== entry.seat);
+/** Asks the others for what takes a second hand. */
+function propose(session: Session, concerned: readonly Seat[], body: KnownBody): Promise<Hash> {
+  const view = session.view();
+  if (view && asked(view) >= WAITING) throw new CampaignError('eight wait');
+  return writeAs(session, concerned, body, lends);
+}
 export const standIn = (session: Session, seat: Seat): Promise<Hash> =>
   writeAs(session, [seat], { kind: 'stand-in', device: session.keys().device.device, seat });
 /** Nods to what another proposed about these seats. */
@@ -117,13 +133,13 @@ export const standingIn = (
 
 /** Ends a regency whose player is gone, once another nods. */
 export const endRegency = (session: Session, device: Device, seat: Seat): Promise<Hash> =>
-  writeAs(session, [seat], { kind: 'withdraw', device, seat }, lends);
+  propose(session, [seat], { kind: 'withdraw', device, seat });
 /** Takes a seat's lost phone off all it has, once another nods; off that seat alone where it has another player's as well. */
 export function putOut(session: Session, device: Device, seat: Seat): Promise<Hash> {
   const seats = session.view()?.book.roster.members.filter((one) => one.device === device) ?? [];
   const alone = !seats.some((one) => one.role === 'player' && one.seat !== seat);
   const concerned = alone ? [seat, ...seats.map((one) => one.seat)] : [seat];
-  return writeAs(session, concerned, { kind: 'withdraw', device, ...(alone ? {} : { seat }) }, lends);
+  return propose(session, concerned, { kind: 'withdraw', device, ...(alone ? {} : { seat }) });
 }
 /** Phones of a seat that two players may put out: also one that its player took off it, while its words would let a finder in. */
 export const lostPhones = (view: View, seat: Seat): readonly Device[] => {
@@ -131,13 +147,18 @@ export const lostPhones = (view: View, seat: Seat): readonly Device[] => {
   return phonesToPut(roster, seat, page);
 };
 /** Gives a seat to the phone that asks for it: a held one once another nods, one that was left at once. */
-export const proposeGrant = (session: Session, claim: Claim): Promise<Hash> =>
-  writeAs(session, [claim.seat], admitting(claim, 'hands'), lends);
+export function proposeGrant(session: Session, claim: Claim): Promise<Hash> {
+  const view = session.view();
+  const body = admitting(claim, 'hands');
+  return view && givenAlone(view, claim)
+    ? writeAs(session, [claim.seat], body, lends)
+    : propose(session, [claim.seat], body);
+}
 /** Says that a seat is left for good: one's own at once, another's once another nods. */
 export const leaveSeat = (session: Session, seat: Seat, becomes: 'free' | 'idle'): Promise<Hash> => {
   const body: KnownBody = { kind: 'leave', seat, becomes };
   const own = session.view()?.seats.some(({ id, mine }) => id === seat && mine);
-  return own ? session.write(seat, body) : writeAs(session, [seat], body, lends);
+  return own ? session.write(seat, body) : propose(session, [seat], body);
 };
 /** Lets a seat act for those that nobody holds: who does so now says it at once, anybody else once another nods. */
 export function passMark(session: Session, seat: Seat): Promise<Hash> {
@@ -146,7 +167,7 @@ export function passMark(session: Session, seat: Seat): Promise<Hash> {
   const body: KnownBody = { kind: 'mark', seat };
   return own
     ? session.write(own, body)
-    : writeAs(session, view ? [markOf(view.book.roster) ?? ''] : [], body, lends);
+    : propose(session, view ? [markOf(view.book.roster) ?? ''] : [], body);
 }
 /** The seat at which this phone may pass the mark on by itself. */
 function passesMark(view: View): Seat | undefined {

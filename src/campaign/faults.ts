@@ -21,6 +21,9 @@ export type CampaignFault =
   | 'not finished'
   | 'no line'
   | 'log full'
+  | 'said enough'
+  | 'turned twice'
+  | 'eight wait'
   | 'too many invitations'
   | 'held elsewhere';
 
@@ -108,6 +111,18 @@ export const campaignWording: {
   'log full': {
     what: 'This phone has written as much into this campaign as one phone may.',
     help: 'Ask a player to seat this phone anew, or write with another phone. Everything written so far counts.',
+  },
+  'said enough': {
+    what: 'This phone has said as much about who sits where as one phone may.',
+    help: 'Say it with another phone of yours, or ask another player to.',
+  },
+  'turned twice': {
+    what: 'This phone has turned that page twice already.',
+    help: 'Another player can turn it.',
+  },
+  'eight wait': {
+    what: 'You have asked the others for eight things already.',
+    help: 'Let another player answer them, or take them back. Once the page is turned you can ask for more.',
   },
   'too many invitations': {
     what: 'Seven invitations are open.',

@@ -7,6 +7,7 @@ import { isGuest } from '../log/guests.ts';
 import type { DeviceKey } from '../log/keys.ts';
 import { GUEST, WHOLE, within } from '../log/quota.ts';
 import type { Spot } from '../log/seal.ts';
+import { isProposal, oneTooMany } from '../log/seatings.ts';
 import { compose, mayStand } from '../log/write.ts';
 import { CampaignError } from './faults.ts';
 import type { View } from './view.ts';
@@ -16,7 +17,7 @@ export type Writing = KnownBody | ((at: Spot, view: View) => KnownBody);
 
 /**
  * @param page the page it is written on; the open one unless it is named
- * @throws CampaignError where the app cannot read what it is about to write, or the log has no room left
+ * @throws CampaignError where the app cannot read what it is about to write, or the log has no room left for it
  */
 export function nextLine(
   chains: Chains,
@@ -37,5 +38,11 @@ export function nextLine(
   const grown = append(own, entry, key);
   const room = isGuest(book.roster, device, book.pages.length - 1) ? GUEST : WHOLE;
   if (!within(grown.lines, room)) throw new CampaignError('log full');
+  const isProposed = (line: Hash): boolean => {
+    const about = book.find(line)?.entry;
+    return about !== undefined && isProposal(about);
+  };
+  const tooMany = oneTooMany(grown, isProposed);
+  if (tooMany) throw new CampaignError(tooMany === 'closes' ? 'turned twice' : 'said enough');
   return grown;
 }

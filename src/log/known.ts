@@ -3,6 +3,7 @@
  * beside it, or is dated back before it, changes nothing of what it said.
  */
 import type { Hash } from './bytes.ts';
+import type { Device } from './keys.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
 import { type Bar, isThere, type Membership, type Rekeyed, type Roster } from './roster.ts';
@@ -14,14 +15,17 @@ const isOver = (one: Membership, page: number, heard: (word: Hash) => boolean): 
  * that very page. For everybody else it plays to the end of the page, or the word would take back a roll that others saw.
  */
 export function knowing(roster: Roster, page: number, heard: (word: Hash) => boolean): Roster {
-  if (!roster.former.some((one) => isOver(one, page, heard))) return roster;
-  return { ...roster, former: closed(roster.former, page, heard) };
+  const former = closed(roster.former, page, heard);
+  return former === roster.former ? roster : { ...roster, former };
 }
 const closed = (
   parts: readonly Membership[],
   page: number,
   heard: (word: Hash) => boolean,
-): readonly Membership[] => parts.map((one) => (isOver(one, page, heard) ? { ...one, until: page } : one));
+): readonly Membership[] => {
+  const over = parts.map((one) => isOver(one, page, heard));
+  return over.includes(true) ? parts.map((one, i) => (over[i] ? { ...one, until: page } : one)) : parts;
+};
 
 /**
  * The roster that a line's author knew: without the parts, offers and bars of that page or later of which they had not heard, with the
@@ -30,6 +34,37 @@ const closed = (
  */
 export const heardOf = (roster: Roster, line: Pick<Placed, 'hash' | 'page'>, inPast: InPast): Roster =>
   seenBy(roster, line, inPast, false);
+/** What a line's author knew, asked for as far as it is needed: most lines are settled by the parts of a phone or two. */
+export interface Knowledge {
+  /** Without the parts of all other phones. */
+  of(...devices: readonly Device[]): Roster;
+  readonly all: Roster;
+}
+export function knowledge(roster: Roster, line: Pick<Placed, 'hash' | 'page'>, inPast: InPast): Knowledge {
+  let all: Roster | undefined;
+  const asked = new Map<string, Roster>();
+  return {
+    of(...devices) {
+      const name = devices.join();
+      const before = asked.get(name);
+      if (before) return before;
+      const theirs = ({ device }: Membership): boolean => devices.includes(device);
+      const { members, former, offers } = roster;
+      const parts = {
+        members: members.filter(theirs),
+        former: former.filter(theirs),
+        offers: offers.filter(theirs),
+      };
+      const now = heardOf({ ...roster, ...parts }, line, inPast);
+      asked.set(name, now);
+      return now;
+    },
+    get all() {
+      all ??= heardOf(roster, line, inPast);
+      return all;
+    },
+  };
+}
 /**
  * The same with newcomers of that page besides: who says that nobody else sits at the table says so before those who were let in meanwhile.
  */
@@ -52,8 +87,8 @@ function seenBy(
   const bar = (one: Bar): boolean => one.page < page || one.words.some(hears);
   // Nearly always: nothing of the page has changed a seat.
   if (rekeyed.every(heard) && [...members, ...former, ...offers].every(there) && barred.every(bar)) {
-    const open = offers.every((one) => !isOver(one, page, hears));
-    return open ? known : { ...known, offers: closed(offers, page, hears) };
+    const open = closed(offers, page, hears);
+    return open === offers ? known : { ...known, offers: open };
   }
   return {
     ...roster,
@@ -61,13 +96,15 @@ function seenBy(
     former: former.filter(there),
     offers: closed(offers, page, hears).filter(there),
     barred: barred.filter(bar),
-    seats: seats.map((seat) => {
-      // What the last change that they heard of made of it, whatever came between.
-      const all = rekeyed.filter((one) => one.seat === seat.id);
-      const had = all[all.findLastIndex(heard) + 1];
-      if (!had) return seat;
-      const { keys: _, ...place } = seat;
-      return had.keys ? { ...place, keys: had.keys } : place;
-    }),
+    seats: rekeyed.every(heard)
+      ? seats
+      : seats.map((seat) => {
+          // What the last change that they heard of made of it, whatever came between.
+          const all = rekeyed.filter((one) => one.seat === seat.id);
+          const had = all[all.findLastIndex(heard) + 1];
+          if (!had) return seat;
+          const { keys: _, ...place } = seat;
+          return had.keys ? { ...place, keys: had.keys } : place;
+        }),
   };
 }

@@ -15,7 +15,7 @@ import { countOf, type Listed, listed, listing, lists, type Marks, pageIn } from
 import type { Pasts } from './past.ts';
 import { type Law, type Roster, type Seating, writesAs } from './roster.ts';
 import { turnOf } from './rotation.ts';
-import { beyondQuota, beyondVoices, isProposable, isSeating } from './seatings.ts';
+import { beyondQuota, beyondVoices, closedTooOften, isProposable, isSeating } from './seatings.ts';
 import { seated } from './seats.ts';
 import type { Twins } from './slots.ts';
 import { type Voices, voicesOf } from './voices.ts';
@@ -216,23 +216,6 @@ const everPlaying = (founding: Known<'found'>, seatings: readonly Seating[]): Re
       is(entry, 'admit') && entry.body.role !== 'guest' ? [entry.body.device] : [],
     ),
   ]);
-/** Closes of one page by one log: more than these turn no page, for each is reckoned with all that its page says of seats. */
-const CLOSES = 8;
-/** Closes beyond those. It follows from the place in the log. */
-function closedTooOften(branches: readonly Branch[]): ReadonlySet<Hash> {
-  const beyond = new Set<Hash>();
-  for (const { chain } of branches) {
-    const times = new Map<Hash, number>();
-    for (const [i, entry] of chain.entries.entries()) {
-      if (!is(entry, 'close')) continue;
-      const count = (times.get(entry.page) ?? 0) + 1;
-      times.set(entry.page, count);
-      if (count > CLOSES) beyond.add(chain.hashes[i] as Hash);
-    }
-  }
-  return beyond;
-}
-
 /** These by themselves, so that what they hold on to is what they name and not the reading before. */
 const allBut =
   (forked: ReadonlySet<Device>) =>

@@ -10,10 +10,10 @@ import type { Hash } from './bytes.ts';
 import { carriesClaim } from './claim.ts';
 import { echoed, ended, rekeyed } from './ends.ts';
 import { type Entry, is, type Known } from './entry.ts';
-import { different, lends } from './hands.ts';
+import { different, isHand, lends, seatsOf } from './hands.ts';
 import { endedBy } from './invitations.ts';
 import type { Device } from './keys.ts';
-import { heardOf, knowing } from './known.ts';
+import { heardOf, type Knowledge, knowing } from './known.ts';
 import { left } from './leaving.ts';
 import { marked, markOf } from './mark.ts';
 import { isMeant, isPlayer } from './meant.ts';
@@ -29,15 +29,21 @@ import {
   type Proposal,
   type Roster,
 } from './roster.ts';
+import { WAITING } from './seatings.ts';
 
-/**
- * Notes what waits for a second hand.
- * @param known the roster as the line's author knew it, here as below
- */
-export const proposing = (roster: Roster, proposal: Proposal, page: number, known: Roster): Roster =>
-  makesSense(known, proposal, page) && lends(known, proposal.entry, page, concerned(known, proposal, page))
+/** Notes what waits for a second hand. */
+export function proposing(roster: Roster, proposal: Proposal, page: number, knowledge: Knowledge): Roster {
+  const { entry } = proposal;
+  const waits = roster.proposed.filter((one) => one.entry.author === entry.author);
+  if (waits.length >= WAITING) return roster;
+  const near = knowledge.of(entry.author, ...(is(entry, 'withdraw') ? [entry.body.device] : []));
+  const touched = concerned(near, proposal, page);
+  if (touched.length === 0 || !isHand(near, entry, page, touched)) return roster;
+  const known = knowledge.all;
+  return makesSense(known, proposal, page) && lends(known, entry, page, concerned(known, proposal, page))
     ? { ...roster, proposed: [...roster.proposed, { ...proposal, meant: meantBy(known, proposal, page) }] }
     : roster;
+}
 
 /** What a proposal is about, as its author knows it: who sits there since is none of it. */
 function meantBy(known: Roster, { entry: { body } }: Proposal, page: number): NonNullable<Proposal['meant']> {
@@ -111,10 +117,11 @@ export function agreed(
   { hash, entry: { author, seat, seq, body } }: { readonly hash: Hash; readonly entry: Known<'agree'> },
   page: number,
   law: Law,
-  known: Roster,
+  knowledge: Knowledge,
 ): Roster {
   const proposal = roster.proposed.find((one) => one.hash === body.entry);
-  if (!proposal) return roster;
+  if (!proposal || proposal.entry.seat === seat || !sits(knowledge, { author, seat }, page)) return roster;
+  const known = knowledge.all;
   const hears = (line: Hash): boolean => law.inPast({ hash: line }, { hash });
   const then = heardOf(roster, { hash: proposal.hash, page }, law.inPast);
   if (proposal.refused?.some(hears) || isDone(known, proposal, page)) return roster;
@@ -147,21 +154,34 @@ export function mayAgree(
 const isAbout = ({ entry: { body } }: Proposal, device: string): boolean =>
   (body.kind === 'admit' || body.kind === 'withdraw') && body.device === device;
 
-/** Those who might have agreed to what waits for a second hand may refuse it, its proposer too. */
+const sits = (
+  knowledge: Knowledge,
+  { author, seat }: Pick<Entry, 'author' | 'seat'>,
+  page: number,
+): boolean => seatsOf(knowledge.of(author), author, page).includes(seat);
+
+/**
+ * Those who might have agreed to what waits for a second hand may refuse it, its proposer too.
+ * @param hears what the line's author had heard of: who refuses what they know to be refused says nothing new
+ */
 export function refused(
   roster: Roster,
   { hash, entry: { author, seat, body } }: { readonly hash: Hash; readonly entry: Known<'refuse'> },
   page: number,
-  known: Roster,
+  knowledge: Knowledge,
+  hears: (line: Hash) => boolean,
 ): Roster {
   const proposal = roster.proposed.find((one) => one.hash === body.entry);
-  const may = proposal && lends(known, { author, seat }, page, concerned(known, proposal, page));
+  if (!proposal || proposal.refused?.some(hears) || !sits(knowledge, { author, seat }, page)) return roster;
+  const known = knowledge.all;
+  const may = lends(known, { author, seat }, page, concerned(known, proposal, page));
   return may ? changed(roster, proposal, { refused: [...(proposal.refused ?? []), hash] }) : roster;
 }
-const changed = (roster: Roster, { hash }: Proposal, how: Partial<Proposal>): Roster => ({
-  ...roster,
-  proposed: roster.proposed.map((one) => (one.hash === hash ? { ...one, ...how } : one)),
-});
+function changed(roster: Roster, { hash }: Proposal, how: Partial<Proposal>): Roster {
+  const at = roster.proposed.findIndex((one) => one.hash === hash);
+  const one = roster.proposed[at];
+  return one ? { ...roster, proposed: roster.proposed.with(at, { ...one, ...how }) } : roster;
+}
 
 /**
  * Where a seat was left, one hand gives it to a phone that was there before: nobody holds its keys, and anybody may let a
@@ -171,14 +191,14 @@ export function givenByOne(
   roster: Roster,
   proposal: Proposal,
   page: number,
-  known: Roster,
+  knowledge: Knowledge,
 ): Roster | undefined {
   const { entry, hash } = proposal;
   if (!is(entry, 'admit')) return undefined;
   const { device, seat } = entry.body;
   return returnsByOne(roster, device, seat) &&
     makesSense(roster, proposal, page) &&
-    lends(known, entry, page, [seat])
+    lends(knowledge.all, entry, page, [seat])
     ? enacted(roster, proposal, page, { word: hash, second: entry, hears: () => true })
     : undefined;
 }

@@ -10,7 +10,7 @@ import { carriesClaim, carriesSlot } from './claim.ts';
 import { ended, joined, rekeyed } from './ends.ts';
 import { type Entry, is, type Known } from './entry.ts';
 import { ended as closed, honours, opened, used } from './invitations.ts';
-import { heardOf } from './known.ts';
+import { type Knowledge, knowledge } from './known.ts';
 import { left } from './leaving.ts';
 import { marked, mayMark } from './mark.ts';
 import { agreed, givenByOne, proposing, refused, withoutDone } from './proposals.ts';
@@ -62,7 +62,7 @@ function taken(before: Roster, items: readonly Seating[], page: number, law: Law
   const said = new Map<string, number>();
   for (const item of items) {
     if (isSaid(item.entry, said)) continue;
-    const known = heardOf(roster, { hash: item.hash, page }, law.inPast);
+    const known = knowledge(roster, { hash: item.hash, page }, law.inPast);
     const after = taking(roster, item, page, law, known);
     const news = changes(roster, after, item);
     const told = news.length > 0 ? { ...after, changes: [...after.changes, ...news] } : after;
@@ -83,23 +83,22 @@ function isSaid({ author, body }: Seating['entry'], said: Map<string, number>): 
   return times > SAID;
 }
 
-/** @param known the roster as the line's author knew it */
-function taking(roster: Roster, { hash, entry }: Seating, page: number, law: Law, known: Roster): Roster {
+function taking(roster: Roster, { hash, entry }: Seating, page: number, law: Law, known: Knowledge): Roster {
   if (is(entry, 'agree')) return agreed(roster, { hash, entry }, page, law, known);
-  if (is(entry, 'refuse')) return refused(roster, { hash, entry }, page, known);
   const hears = (line: Hash): boolean => law.inPast({ hash: line }, { hash });
+  if (is(entry, 'refuse')) return refused(roster, { hash, entry }, page, known, hears);
   if (is(entry, 'invite'))
     return isMember(known, entry, page) ? opened(roster, entry, hash, page, hears) : roster;
   if (is(entry, 'end-invite')) return isMember(known, entry, page) ? closed(roster, entry, hash) : roster;
   return alone(roster, { hash, entry }, page, law, known) ?? proposing(roster, { hash, entry }, page, known);
 }
 /** The part that a line's author has as a player in the seat that they write for. */
-const partOf = (known: Roster, { author, seat }: Entry, page: number): Membership | undefined =>
-  membershipsOf(known).find(
+const partOf = (known: Knowledge, { author, seat }: Entry, page: number): Membership | undefined =>
+  membershipsOf(known.of(author)).find(
     (one) => one.device === author && one.seat === seat && one.role === 'player' && holds(one, page),
   );
 /** Whether a line is by a player at their own seat. */
-const isMember = (known: Roster, entry: Entry, page: number): boolean =>
+const isMember = (known: Knowledge, entry: Entry, page: number): boolean =>
   partOf(known, entry, page) !== undefined;
 
 /** What a line does by itself; undefined where it takes two hands. */
@@ -108,7 +107,7 @@ function alone(
   { hash, entry }: Proposal,
   page: number,
   law: Law,
-  known: Roster,
+  known: Knowledge,
 ): Roster | undefined {
   if (is(entry, 'admit'))
     return entry.body.by === 'hands'
@@ -118,21 +117,21 @@ function alone(
   const own = partOf(known, entry, page);
   if (is(entry, 'mark')) return own && mayMark(roster, entry.seat) ? marked(roster, entry, page) : undefined;
   if (!own || entry.seat !== entry.body.seat) return undefined;
-  return left(roster, entry.body, page, { word: hash, own, known });
+  return left(roster, entry.body, page, { word: hash, own, known: known.all });
 }
 
 interface Admission {
   readonly hash: Hash;
   readonly entry: Known<'admit'>;
 }
-function admitted(roster: Roster, admission: Admission, page: number, law: Law, known: Roster): Roster {
+function admitted(roster: Roster, admission: Admission, page: number, law: Law, known: Knowledge): Roster {
   const { hash, entry } = admission;
   const { device, seat, role, by, keys: claimed, name } = entry.body;
   const place = roster.seats.find(({ id }) => id === seat);
   if (!ways[by].includes(role) || (role === 'guest' ? place : !place)) return roster;
   const same = (one: Membership): boolean => one.device === device && one.seat === seat && one.role === role;
   if (roster.members.some(same)) return roster;
-  if (by === 'seat') return bySeat(roster, { hash, entry }, same, page, law, known);
+  if (by === 'seat') return bySeat(roster, { hash, entry }, same, page, law, known.of(device));
   // A phone that was put out of a seat, or left it, comes back by two hands: the proofs it came by are in everybody's.
   if (roster.former.some(same) || !isMember(known, entry, page)) return roster;
   if (!mayComeIn(roster, admission, law)) return roster;
@@ -195,8 +194,9 @@ function withdrawn(
   roster: Roster,
   { hash, entry: { author, seat, body } }: { readonly hash: Hash; readonly entry: Known<'withdraw'> },
   page: number,
-  known: Roster,
+  knowledge: Knowledge,
 ): Roster | undefined {
+  const known = knowledge.of(author, body.device);
   const there = membershipsOf(known).filter((one) => holds(one, page));
   const parts = [...there, ...known.offers.filter((one) => holds(one, page))];
   const own = there.filter(({ device, role }) => device === author && role === 'player');

@@ -27,9 +27,11 @@ export function freeSlot({ seats, slots }: Roster, seat: Seat, chance: Chance): 
 /** The roster with the slots that these lines take; those that would be the second in one take nothing from anybody. */
 export function slotsTaken(roster: Roster, items: readonly Seating[]): Roster {
   let slots: Map<string, string> | undefined;
+  let keys: ReturnType<typeof keysIn> | undefined;
   for (const { entry } of items) {
     if (!is(entry, 'admit') || entry.body.by !== 'seat') continue;
-    for (const key of keysOf(roster, items, entry.body.seat)) {
+    keys ??= keysIn(roster, items);
+    for (const key of keys.get(entry.body.seat) ?? []) {
       if (!carriesSlot(roster.campaign, entry, key)) continue;
       slots ??= new Map(roster.slots);
       const name = slotNamed(key, entry.body.slot);
@@ -56,14 +58,14 @@ export function slotsCrowded(roster: Roster, crowded: Iterable<string>): Roster 
   const slots = [...crowded].map((name): [string, Device] => [name, '']);
   return slots.length > 0 ? { ...roster, slots: new Map([...roster.slots, ...slots]) } : roster;
 }
-/** The keys that a seat has, or is given by these lines or by what waits for an agreement among them. */
-const keysOf = (roster: Roster, items: readonly Seating[], seat: Seat): readonly string[] => {
-  const known = roster.seats.find(({ id }) => id === seat)?.keys?.sign;
-  const given = [...roster.proposed, ...items].flatMap(({ entry }) =>
-    is(entry, 'admit') && entry.body.seat === seat && entry.body.keys ? [entry.body.keys.sign] : [],
-  );
-  return [...new Set(known === undefined ? given : [known, ...given])];
-};
+/** The keys that seats have, or are given by these lines or by what waits for an agreement among them. */
+function keysIn(roster: Roster, items: readonly Seating[]): ReadonlyMap<Seat, ReadonlySet<string>> {
+  const keys = new Map(roster.seats.map(({ id, keys }) => [id, new Set(keys ? [keys.sign] : [])]));
+  for (const { entry } of [...roster.proposed, ...items])
+    if (is(entry, 'admit') && entry.body.keys)
+      keys.set(entry.body.seat, (keys.get(entry.body.seat) ?? new Set()).add(entry.body.keys.sign));
+  return keys;
+}
 /** Whether a device has its slot to itself. */
 export const hasSlot = ({ slots }: Roster, { body }: Known<'admit'>, key: string): boolean =>
   mayHave(slots, body, key);

@@ -373,6 +373,7 @@ function readSeats(
       body.kind === 'withdraw'
         ? aims(line, body.device)
         : roster.stays.filter((one) => one.seat === seat && known(one));
+    if (roster.proposed.filter(({ author }) => author === line.author).length >= 8) return;
     const keys: (string | undefined)[] = stays.map(({ key }) => key);
     if (seat !== undefined) keys.push(keyFor(line, seat));
     roster.proposed.push(line);

@@ -597,12 +597,36 @@ test('R11: nobody stands in alone by saying that they had heard of nobody else',
   expect(read(a).standing(x)).toBe('refused');
 });
 
-test('R11: of a log’s proposals about seats the first 64 count: each is looked at by every close of a page', () => {
+test('R11: of a log’s proposals about seats the first 32 count, eight at a time: each is looked at by every close of a page', () => {
   const t = table('ABC');
   const [a, b] = [t.phone('A'), t.phone('B')];
-  for (let i = 0; i < 70; i++) write(b, { kind: 'leave', seat: 'C', becomes: 'idle' });
-  alike(a, b);
-  expect(read(a).roster.proposed).toHaveLength(64);
+  // Eight on every page, each taken back on the next: of the fifth eight nothing counts.
+  for (let page = 0; page < 5; page++) {
+    const eight = Array.from({ length: 8 }, () => write(b, { kind: 'leave', seat: 'C', becomes: 'idle' }));
+    alike(a, b);
+    expect(read(a).roster.proposed).toHaveLength(page < 4 ? 8 : 0);
+    write(b, closing);
+    for (const entry of eight) write(b, { kind: 'refuse', entry });
+    write(b, closing);
+  }
+});
+
+test('R11: a ninth proposal of one log waits for nobody while eight do, and counts once one is taken back', () => {
+  const t = table('ABC');
+  const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+  const nine = Array.from({ length: 9 }, () => write(b, { kind: 'leave', seat: 'C', becomes: 'idle' }));
+  // Another's are counted by themselves.
+  const other = write(a, { kind: 'leave', seat: 'C', becomes: 'idle' });
+  alike(a, b, c);
+  const waiting = (): readonly string[] => read(a).roster.proposed.map(({ hash }) => hash);
+  expect(new Set(waiting())).toEqual(new Set([...nine.slice(0, 8), other]));
+  write(b, { kind: 'refuse', entry: nine[3] as string });
+  write(b, closing);
+  const tenth = write(b, { kind: 'leave', seat: 'C', becomes: 'idle' });
+  alike(a, b, c);
+  expect(waiting()).toContain(tenth);
+  expect(waiting()).not.toContain(nine[3]);
+  expect(waiting()).not.toContain(nine[8]);
 });
 
 test('R11: of one log’s lines of yes or no to one thing, or of ends of one invitation, four on a page are read', () => {
