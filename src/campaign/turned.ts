@@ -93,23 +93,25 @@ export function doubt(newest: AnyRuleset, read: Read, device: Device): Doubt | u
  */
 function putOutBefore({ book }: Read, page: number): readonly Seat[] {
   const { id, closed } = book.pages[page] as Page;
-  const { members, former } = book.roster;
-  const isOf = (line: Hash): boolean => {
-    const entry = book.find(line)?.entry;
-    return entry?.page === id && entry.body.kind === 'agree';
+  const { members, former, barred } = book.roster;
+  const parts = [...members, ...former];
+  const authorOf = (line: Hash): Device => book.find(line)?.entry.author ?? '';
+  const isLate = (line: Hash): boolean => {
+    const found = book.find(line);
+    return found?.entry.page === id && found.entry.body.kind === 'agree' && found.page > page;
   };
-  const letsIn = (device: Device): boolean =>
-    [...members, ...former].some(
-      ({ since, entry }) => since === page && book.find(entry)?.entry.author === device,
+  const put = [...former.filter(({ role }) => role === 'player'), ...barred];
+  const seats = put.flatMap(({ device, seat, key, words = [] }) => {
+    if (!words.some(isLate)) return [];
+    // Who has the seat's words makes further phones of it, and takes the first off.
+    const further = parts.filter((one) => one.seat === seat && one.key === key && one.since >= page);
+    const theirs = new Set([device, ...further.map((one) => one.device)]);
+    const letsIn = parts.some(
+      (one) => one.since >= page && one.device !== device && theirs.has(authorOf(one.entry)),
     );
-  return former.flatMap(({ device, seat, role, until, words = [] }) =>
-    role === 'player' &&
-    until === page + 2 &&
-    words.some(isOf) &&
-    (closed?.entry.author === device || letsIn(device))
-      ? [seat]
-      : [],
-  );
+    return letsIn || (closed && theirs.has(closed.entry.author)) ? [seat] : [];
+  });
+  return [...new Set(seats)];
 }
 
 /** Whether the fingerprint of the last page turned is another than this phone's. It covers all that came before. */

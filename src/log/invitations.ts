@@ -24,8 +24,11 @@ export function opened(
   // Two put it out of the seat, or gave the seat to another phone, and it writes on unheard.
   const bars = roster.barred.filter((one) => one.page === page);
   const parts = roster.former.filter((one) => one.out && one.until === page + 1);
+  // A player's own word against a phone of theirs leaves its invitations open, whichever stands first.
+  const grants = membershipsOf(roster).flatMap(({ granted, from }) => (granted ? from : []));
+  const two = new Set([...bars.flatMap(({ words }) => words), ...grants]);
   const put = [...bars, ...parts].flatMap(({ device, seat: of, words = [] }) =>
-    device === author && of === seat ? words.filter((word) => !hears(word)) : [],
+    device === author && of === seat ? words.filter((word) => two.has(word) && !hears(word)) : [],
   );
   const ended = [...before, ...new Set(put)];
   const one: Invitation = {

@@ -5,12 +5,12 @@
 import type { Hash } from './bytes.ts';
 import type { Branch } from './causal.ts';
 import type { Chain } from './chain.ts';
-import { type Entry, is } from './entry.ts';
+import { type Entry, is, type Known } from './entry.ts';
 import { ADMISSIONS } from './heard.ts';
 import type { InPast } from './past.ts';
 import type { Proposal, Seating } from './roster.ts';
 
-const MOST = { admissions: ADMISSIONS, words: 32, invitations: 128, voices: 64 } as const;
+const MOST = { admissions: ADMISSIONS, words: 32, invitations: 128, agree: 64, refuse: 64 } as const;
 /** Closes of one page by one log: more than these turn no page, for each is reckoned with all that its page says of seats. */
 const CLOSES = 2;
 /**
@@ -71,12 +71,13 @@ export function beyondVoices(
 ): ReadonlySet<Hash> {
   const beyond = new Set<Hash>();
   for (const { chain } of branches) {
-    let voices = 0;
+    const written = { agree: 0, refuse: 0 };
     for (const [i, entry] of chain.entries.entries()) {
       if (!is(entry, 'agree') && !is(entry, 'refuse')) continue;
       if (!speaksTo(entry, proposals)) continue;
       const hash = chain.hashes[i] as Hash;
-      if (!inPast({ hash: entry.body.entry }, { hash }) || ++voices > MOST.voices) beyond.add(hash);
+      const { kind } = entry.body;
+      if (!inPast({ hash: entry.body.entry }, { hash }) || ++written[kind] > MOST[kind]) beyond.add(hash);
     }
   }
   return beyond;
@@ -95,9 +96,12 @@ export function oneTooMany(
   const written = (counts: (entry: Entry) => boolean): number => entries.filter(counts).length;
   if (is(last, 'close'))
     return written((one) => is(one, 'close') && one.page === last.page) > CLOSES ? 'closes' : undefined;
-  const isVoice = (one: Entry): boolean =>
+  const isVoice = (one: Entry): one is Known<'agree' | 'refuse'> =>
     (is(one, 'agree') || is(one, 'refuse')) && isProposed(one.body.entry);
-  if (isVoice(last)) return written(isVoice) > MOST.voices ? 'words' : undefined;
+  if (isVoice(last)) {
+    const { kind } = last.body;
+    return written((one) => isVoice(one) && one.body.kind === kind) > MOST[kind] ? 'words' : undefined;
+  }
   const kind = quotaOf(last);
   return kind && written((one) => quotaOf(one) === kind) > MOST[kind] ? 'words' : undefined;
 }

@@ -35,8 +35,8 @@ export function unseenOf(
   const founder = membershipsOf(now).find(({ entry }) => entry === now.campaign)?.device;
   const puts = page > 0 ? out : out.filter(({ device }) => device !== founder);
   if (puts.length === 0) return new Set();
-  const parts = [...membershipsOf(all), ...all.offers];
-  const byTwo = new Set(parts.flatMap(({ from }) => from.flatMap((word) => agreements.get(word) ?? [])));
+  const parts = partsOf(all);
+  const byTwo = all === now ? agreedTo(all, agreements) : broughtAbout([all, now], agreements);
   // Who knew of a line as they put its author out did so all the same; who writes on after it does so by a part that they were given since.
   const isKnown = ({ words }: Put, item: Seating): boolean =>
     words.some((word) => law.inPast(item, { hash: word }) || law.inPast({ hash: word }, item));
@@ -50,6 +50,21 @@ export function unseenOf(
   const by = witnesses(now, out, puts, items, page, doubted);
   return new Set([...doubted].flatMap(([line, words]) => (law.goneOn(line, words, by) ? [] : [line])));
 }
+
+type Agreements = ReadonlyMap<Hash, Hash>;
+const partsOf = (roster: Roster): readonly Membership[] => [...membershipsOf(roster), ...roster.offers];
+/** What somebody agreed to, but for what came about without that: whom it would seat another may have seated meanwhile, by a line that is nothing. */
+function agreedTo(all: Roster, agreements: Agreements): ReadonlySet<Hash> {
+  const alone = new Set(partsOf(all).flatMap(({ from }) => from));
+  return new Set([...agreements.values()].filter((one) => !alone.has(one)));
+}
+/** What came about by an agreement. */
+const broughtAbout = (rosters: readonly Roster[], agreements: Agreements): ReadonlySet<Hash> =>
+  new Set(
+    rosters.flatMap((roster) =>
+      partsOf(roster).flatMap(({ from }) => from.flatMap((word) => agreements.get(word) ?? [])),
+    ),
+  );
 
 /** By putting a phone out, giving its seat to another or saying that its player has left: each takes two, and the second agrees. */
 function putOut(

@@ -98,6 +98,7 @@ export function seated(
     // Nobody doubts on the first page whom the founder let in.
     const founder = roster.stays.find((one) => one.founded)?.device;
     const put = out.filter(({ device }) => page > 0 || device !== founder);
+    const both = [...parts, ...roster.stays, ...roster.named];
     const about = ({ seat, body, author, hash }: Line, of: Stay): boolean => {
       if (body.kind === 'withdraw')
         return parts.some(
@@ -109,7 +110,9 @@ export function seated(
       if (body.kind !== 'admit') return false;
       if (body.by === 'seat') return body.device !== author;
       const agreement = news.filter((one) => one.body.kind === 'agree' && one.body.entry === hash);
-      return !parts.some(({ lines }) => agreement.some((one) => lines.includes(one.hash)));
+      // Known for the first time, what another agreed to is no matter of one, but where it had done so alone.
+      if (roster === all) return agreement.length === 0 || parts.some(({ lines }) => lines.includes(hash));
+      return !both.some(({ lines }) => agreement.some((one) => lines.includes(one.hash)));
     };
     const knew = (line: Line, words: readonly string[]): boolean =>
       listed.some((word) => words.includes(word.hash) && (sees(word, line.hash) || sees(line, word.hash)));

@@ -282,3 +282,76 @@ test('R11: a phone that was put out, given back and put out again on one page le
   alike(a, c, e, n);
   expect(who(a)).toEqual([as(a, 'A'), as(c, 'C'), as(e, 'E')]);
 });
+
+test.each([
+  [0, false],
+  [0, true],
+  [25, true],
+])(
+  'R11: whom a player agreed to seat stays where others saw them play, though the proposer was put out (%i lines later, a friend dated in: %s)',
+  (later, dated) => {
+    const { t, p } = withRoom('ABCDE', 'D');
+    const [a, b, c, , e] = p;
+    const [n, f] = [strangerTo(t, 'n'), strangerTo(t, 'f')];
+    n.chains = a.chains;
+    f.chains = a.chains;
+    const asked = write(b, admitting(claimOf(n, 'D'), 'hands'));
+    bothSay(c, e, puts(b));
+    tell(e, a);
+    tell(b, a);
+    pad(a, later);
+    write(a, { kind: 'agree', entry: asked });
+    meet(a, c, e, n);
+    const x = write(n, order('x'), 'D');
+    meet(a, c, e, n);
+    expect(read(a).standing(x)).toBe('open');
+    // The finder, who has heard nothing of it, lets a friend in to the same seat.
+    if (dated) write(b, admitting(claimOf(f, 'D'), 'invite'));
+    meet(b, f);
+    alike(a, c, e, n, f, b);
+    expect(who(a)).toContain(as(n, 'D'));
+    expect(who(a)).not.toContain(as(f, 'D'));
+    expect(read(a).standing(x)).toBe('open');
+  },
+);
+
+test('R11: the ninth thing that a phone asks for waits where the eight before are nothing', () => {
+  const { t, p } = withRoom('ABCDE', 'D');
+  const [a, b, c, , e] = p;
+  const n = strangerTo(t, 'n');
+  n.chains = a.chains;
+  for (let i = 0; i < 8; i++) write(b, { kind: 'mark', seat: 'C' });
+  const asked = write(b, admitting(claimOf(n, 'D'), 'hands'));
+  bothSay(c, e, puts(b));
+  meet(a, b, c, e);
+  write(a, { kind: 'agree', entry: asked });
+  alike(a, c, e, n);
+  expect(who(a)).toContain(as(n, 'D'));
+});
+
+test.each([
+  [0, 25],
+  [25, 0],
+])(
+  'R11: an invitation that a phone opened unheard of its player’s own word against it lets in, whichever stands first (%i, %i lines later)',
+  (word, invite) => {
+    const { t, p } = withRoom('ABCD', 'D');
+    const [a, b, c] = p;
+    const [b2, n] = [strangerTo(t, 'b2'), strangerTo(t, 'n')];
+    b2.chains = a.chains;
+    write(b2, admission(b2, 'B', 'player', b.seat.sign), 'B');
+    meet(a, b, c, b2);
+    write(a, closing);
+    meet(a, b, c, b2);
+    pad(b, word);
+    write(b, puts(b2));
+    const secret = chanceOf('an invitation')(32);
+    for (let i = 0; i < invite; i++) write(b2, { kind: 'note', text: `${i}` }, 'B');
+    write(b2, { kind: 'invite', key: publicKey(secret), role: 'player', limit: 1 }, 'B');
+    meet(a, b, c, b2);
+    n.chains = a.chains;
+    write(a, admitting(claimOf(n, 'D', 'player', undefined, secret), 'invite'));
+    alike(a, b, c, n);
+    expect(who(a)).toContain(as(n, 'D'));
+  },
+);

@@ -629,6 +629,35 @@ test('R11: a ninth proposal of one log waits for nobody while eight do, and coun
   expect(waiting()).not.toContain(nine[8]);
 });
 
+test('R5: who has said no to 64 proposals can still say yes', () => {
+  const t = table('ABC');
+  const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
+  const more = Array.from({ length: 8 }, (_, i) => {
+    const one = strangerTo(t, `c${i}`);
+    one.chains = c.chains;
+    write(one, admission(one, 'C', 'player', c.seat.sign, one.key.device, i + 1), 'C');
+    meet(c, one);
+    return one;
+  });
+  meet(a, b, c, ...more);
+  write(a, closing);
+  meet(a, b, c, ...more);
+  for (const one of more)
+    for (let i = 0; i < 8; i++) write(one, { kind: 'leave', seat: 'B', becomes: 'free' }, 'C');
+  meet(a, b, c, ...more);
+  const waits = read(a).roster.proposed;
+  expect(waits).toHaveLength(64);
+  for (const { hash } of waits) write(a, { kind: 'refuse', entry: hash });
+  write(a, closing);
+  meet(a, b, c);
+  expect(read(a).roster.proposed).toEqual([]);
+  const out = write(b, { kind: 'withdraw', device: c.key.device });
+  meet(a, b);
+  write(a, { kind: 'agree', entry: out });
+  alike(a, b);
+  expect(who(a)).not.toContain(as(c, 'C'));
+});
+
 test('R11: of one log’s lines of yes or no to one thing, or of ends of one invitation, four on a page are read', () => {
   const t = table('AB');
   const [a, b] = [t.phone('A'), t.phone('B')];
