@@ -6,6 +6,7 @@ import solid from 'vite-plugin-solid';
 import packageJson from './package.json' with { type: 'json' };
 import { beside } from './scripts/beside.ts';
 import { withoutDoors } from './scripts/doors.ts';
+import { firstWave } from './scripts/first-wave.ts';
 import { roomsOf } from './scripts/rooms.ts';
 import { contentSecurityPolicy } from './server/csp.mjs';
 
@@ -62,13 +63,16 @@ export default defineConfig(({ command }) => ({
     beside(),
     solid(),
     policyInPage(),
+    firstWave('home'),
     pageForUnknownAddresses(),
     withoutDoors(),
     VitePWA({
       // Asked, never forced: an update may come in the middle of a meeting. The app registers and reloads itself.
       registerType: 'prompt',
       injectRegister: false,
-      strategies: 'generateSW',
+      strategies: 'injectManifest',
+      srcDir: 'src/app/pwa',
+      filename: 'sw.ts',
       // The patterns below find the icons.
       includeManifestIcons: false,
       manifest: {
@@ -87,17 +91,11 @@ export default defineConfig(({ command }) => ({
           { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
       },
-      workbox: {
+      injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,png,ico,woff2,wasm,json}'],
         globIgnores: ['404.html', '**/.vite/**'],
         dontCacheBustURLsMatching: /^assets\//,
-        navigateFallback: 'index.html',
-        navigateFallbackDenylist: [/\/signal(\/|$)/],
-        cleanupOutdatedCaches: true,
-        // The first visit is served offline too, not only the second.
-        clientsClaim: true,
-        skipWaiting: false,
-        inlineWorkboxRuntime: true,
+        rollupFormat: 'iife',
         sourcemap: false,
       },
     }),
@@ -129,10 +127,16 @@ export default defineConfig(({ command }) => ({
               name: 'ground',
               test: /preload-helper|src[\\/](kernel[\\/](chart|chart-print|dice|json|text)|app[\\/]dice[\\/]random)\./,
             },
+            // What the shelf needs beside that; the page names it, so that it does not wait for the rest.
+            {
+              name: 'home',
+              includeDependenciesRecursively: false,
+              test: /src[\\/]app[\\/](screens[\\/](home[\\/](screen|campaigns|example|open-file)|charts[\\/]recent)|ui[\\/](tag|heraldry[\\/](shield|ordinary|tinctures)))\./,
+            },
             // The small parts a chart is composed of: together they pack better than one by one.
             {
               name: 'parts',
-              test: /src[\\/]app[\\/](i18n[\\/](index|gaps)|device[\\/](feel|awake)|dice|preferences|theme[\\/]theme|ui[\\/](icons|dice[\\/](?!typed|held)|chart[\\/]chart-table|cx|plate|head|rows|seal|button|actions|chips|segmented|stepper|states|page|top-bar|toasts|result-sheet))/,
+              test: /src[\\/]app[\\/](i18n[\\/](index|gaps)|device[\\/](feel|awake)|dice|preferences|theme[\\/]theme|ui[\\/](icons|dice[\\/](?!typed|held)|chart[\\/]chart-table|cx|plate|head|rows|seal|button|actions|chips|segmented|stepper|states|page|top-bar|toasts|result-sheet|search-field|frame)|pwa[\\/]|rulesets[\\/]shelf|screens[\\/]charts[\\/]address)|src[\\/]rules[\\/](books|ids)\./,
             },
             // Imports between rooms run one way, so a room need not take along what it imports.
             { name: roomsOf(import.meta.dirname), includeDependenciesRecursively: false },

@@ -4,7 +4,7 @@
  * files wait for each other.
  */
 import { relative } from 'node:path';
-import { rulesetIds } from '../src/rules/books.ts';
+import { rulesetIds } from '../src/rules/ids.ts';
 
 /** What the rooms are made out of: the modules each one imports as it loads. */
 export interface Modules {

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { rulesetIds } from '../../src/rules/books.ts';
+import { rulesetIds } from '../../src/rules/ids.ts';
 
 const KB = 1024;
 const BUDGET = {

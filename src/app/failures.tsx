@@ -2,6 +2,7 @@
 import type { ErrorComponentProps } from '@tanstack/solid-router';
 import { type JSX, useContext } from 'solid-js';
 import { t } from './i18n/index.ts';
+import { stillToCome } from './pwa/pwa.ts';
 import { Button } from './ui/button.tsx';
 import { Frame, InFrame } from './ui/frame.tsx';
 import { Page } from './ui/page.tsx';
@@ -24,14 +25,19 @@ export const Loading = () => (
 );
 
 export const Failed = (props: ErrorComponentProps) => {
-  void import('./mishaps.ts').then(({ noteMishap }) => noteMishap(props.error));
+  void import('./mishaps.ts').then(({ noteMishap }) => noteMishap(props.error)).catch(() => undefined);
+  const onItsWay = () => !navigator.onLine && (stillToCome()?.length ?? 0) > 0;
   return (
     <Framed>
       <ErrorState
-        detail={props.error.message}
+        detail={onItsWay() ? undefined : props.error.message}
         onRetry={() => location.reload()}
         action={<Button href="/">{t('To the shelf')}</Button>}
-      />
+      >
+        {onItsWay()
+          ? t('Its rules are not on this phone yet. They come by themselves as soon as there is a network.')
+          : undefined}
+      </ErrorState>
     </Framed>
   );
 };

@@ -7,7 +7,7 @@ import {
   notFound,
   redirect,
 } from '@tanstack/solid-router';
-import { type RulesetId, rulesetIds } from '../rules/books.ts';
+import { type RulesetId, rulesetIds } from '../rules/ids.ts';
 import { Failed, Loading, NotInTheBook } from './failures.tsx';
 import { ShelfFrame, Shell } from './shell.tsx';
 

@@ -1,8 +1,6 @@
 /** The chart books of the rule sets, each loaded when its charts are looked up: what a chart needs and no more. */
 import type { ChartBook } from '../kernel/chart.ts';
-
-export const rulesetIds = ['mighty-empires', 'ninth-age', 'realm-armies', 'chronopia'] as const;
-export type RulesetId = (typeof rulesetIds)[number];
+import type { RulesetId } from './ids.ts';
 
 const chartBooks: { readonly [Id in RulesetId]: () => Promise<ChartBook> } = {
   'mighty-empires': () => import('./mighty-empires/charts/index.ts'),

@@ -1,6 +1,6 @@
 /** What explains the rules of each rule set, loaded when somebody asks why. */
 import type { Explanations } from '../kernel/explained.ts';
-import type { RulesetId } from './books.ts';
+import type { RulesetId } from './ids.ts';
 
 const explained: { readonly [Id in RulesetId]?: () => Promise<Explanations> } = {
   'mighty-empires': async () => (await import('./mighty-empires/explained/index.ts')).explanations,

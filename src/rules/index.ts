@@ -1,8 +1,9 @@
 /** The rule sets, each loaded only when it is opened. */
 import type { AnyRuleset } from '../kernel/ruleset.ts';
-import type { RulesetId } from './books.ts';
+import type { RulesetId } from './ids.ts';
 
-export { loadCharts, type RulesetId, rulesetIds } from './books.ts';
+export { loadCharts } from './books.ts';
+export { type RulesetId, rulesetIds } from './ids.ts';
 
 const rulesets: { readonly [Id in RulesetId]: () => Promise<AnyRuleset> } = {
   'mighty-empires': async () => (await import('./mighty-empires/index.ts')).mightyEmpires,

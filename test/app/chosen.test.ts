@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { chosenWords as chronopiaWords } from '../../src/app/rulesets/chronopia/chosen.ts';
 import { chosenWords as ninthWords } from '../../src/app/rulesets/ninth-age/chosen.ts';
 import { chosenWords as armiesWords } from '../../src/app/rulesets/realm-armies/chosen.ts';
-import type { RulesetId } from '../../src/rules/books.ts';
 import { options as chronopia } from '../../src/rules/chronopia/options.ts';
 import { loadExplained } from '../../src/rules/explained.ts';
+import type { RulesetId } from '../../src/rules/ids.ts';
 import { options as ninth } from '../../src/rules/ninth-age/options.ts';
 import { options as armies } from '../../src/rules/realm-armies/options.ts';
 

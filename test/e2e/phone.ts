@@ -111,6 +111,14 @@ export class Phone {
   async installed(): Promise<void> {
     await this.page.evaluate(() => navigator.serviceWorker.ready);
     await expect.poll(() => this.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const missing = async (): Promise<number> => {
+      const worker = await (await fetch('/sw.js')).text();
+      const listed = new Set([...worker.matchAll(/\burl"?:\s*["`]([^"`]+)["`]/g)].map(([, url]) => url));
+      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const kept = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
+      return listed.size - kept.length;
+    };
+    await expect.poll(() => this.page.evaluate(missing), { timeout: 30_000 }).toBeLessThanOrEqual(0);
   }
 
   async goOffline(): Promise<void> {

@@ -472,10 +472,10 @@ const UNREAD`,
   {
     promise: 'A page that was turned by a phone which two had put out',
     file: 'src/campaign/turned.ts',
-    find: '(closed?.entry.author === device || letsIn(device))',
-    put: '(closed?.entry.author !== device && !letsIn(device))',
+    find: 'return letsIn || (closed && theirs.has(closed.entry.author)) ? [seat] : [];',
+    put: 'return letsIn && closed?.entry.author === device ? [seat] : [];',
     test: 'test/campaign/put-out.test.ts',
-    title: 'R10, R11: a page that a finder turned whom two had put out',
+    title: 'R10, R11: nor one that a further phone turned',
   },
   {
     promise: "Who has just come lends no second hand about anybody's seat before the page turns",

@@ -2,10 +2,11 @@
 
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { loadCharts, type RulesetId } from '../../src/rules/books.ts';
+import { loadCharts } from '../../src/rules/books.ts';
 import { options as chronopiaOptions } from '../../src/rules/chronopia/options.ts';
 import { rules as chronopia } from '../../src/rules/chronopia/rules.ts';
 import { loadExplained } from '../../src/rules/explained.ts';
+import type { RulesetId } from '../../src/rules/ids.ts';
 import { options as ninthOptions } from '../../src/rules/ninth-age/options.ts';
 import { rules as ninth } from '../../src/rules/ninth-age/rules.ts';
 import { options as armiesOptions } from '../../src/rules/realm-armies/options.ts';

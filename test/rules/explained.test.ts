@@ -1,9 +1,10 @@
 /** Rules in our own words: none is missing, none is unknown, each stands where its rule set says, and its charts exist. */
 import { describe, expect, test } from 'vitest';
 import type { Explanations } from '../../src/kernel/explained.ts';
-import { loadCharts, type RulesetId, rulesetIds } from '../../src/rules/books.ts';
+import { loadCharts } from '../../src/rules/books.ts';
 import { rules as chronopia } from '../../src/rules/chronopia/rules.ts';
 import { bookOfRule, loadExplained } from '../../src/rules/explained.ts';
+import { type RulesetId, rulesetIds } from '../../src/rules/ids.ts';
 import { reasons } from '../../src/rules/mighty-empires/land/rules.ts';
 import { rules as mightyEmpires } from '../../src/rules/mighty-empires/rules.ts';
 import { rules as ninthAge } from '../../src/rules/ninth-age/rules.ts';

@@ -1,7 +1,7 @@
 /** Each note has one sentence: a second under its name would hide the first. */
 import { expect, test } from 'vitest';
 import type { Lines } from '../../src/kernel/lines.ts';
-import { rulesetIds } from '../../src/rules/books.ts';
+import { rulesetIds } from '../../src/rules/ids.ts';
 
 const rooms = import.meta.glob<{ readonly [name: string]: unknown }>('../../src/rules/*/**/*.ts', {
   eager: true,

@@ -68,6 +68,14 @@ export const keeping: Dictionary = {
   'Knocking …': 'Es wird angeklopft …',
   Look: 'Ansehen',
   'No backup outside this phone yet': 'Noch keine Sicherung außerhalb dieses Telefons',
+  'All of it is on this phone': 'Alles ist auf diesem Telefon',
+  'Charts, dice and names work without a network. Still on the way to this phone: {games}.':
+    'Tabellen, Würfel und Namen gehen ohne Netz. Noch auf dem Weg zu diesem Telefon: {games}.',
+  'It needs no network.': 'Es braucht kein Netz.',
+  'Its rules are not on this phone yet. They come by themselves as soon as there is a network.':
+    'Seine Regeln sind noch nicht auf diesem Telefon. Sie kommen von selbst, sobald ein Netz da ist.',
+  'Not playable without a network yet: {games}.': 'Noch nicht ohne Netz spielbar: {games}.',
+  'Rule sets are still on their way to this phone': 'Regelwerke sind noch auf dem Weg zu diesem Telefon',
   'Not on your home screen yet': 'Noch nicht auf dem Startbildschirm',
   'Nothing answers there. Is it running, and on a network this phone reaches?':
     'Dort antwortet nichts. Läuft er, und in einem Netz, das dieses Telefon erreicht?',

@@ -3,6 +3,7 @@
  * `startPwa` once, before the first screen is drawn; the rest may be read from anywhere.
  */
 import { createSignal } from 'solid-js';
+import type { RulesetId } from '../../rules/ids.ts';
 import { watchInstallation } from './install.ts';
 import { makeReloader } from './reload.ts';
 import { makeUpdates } from './updates.ts';
@@ -14,16 +15,19 @@ const updates = makeUpdates({
     now: Date.now,
     reload: () => location.reload(),
   }),
+  isOnline: () => navigator.onLine,
   onceControlled: (then) =>
     navigator.serviceWorker.addEventListener('controllerchange', then, { once: true }),
 });
 const installation = watchInstallation(window);
 const [offlineReady, setOfflineReady] = createSignal(false);
+const [stillToCome, setStillToCome] = createSignal<readonly RulesetId[]>();
 
 export const { updateReady, heldBy, applyUpdate, holdUpdates } = updates;
 export const { installState, promptInstall } = installation;
 /** True once, in the visit in which the app first became complete without a network. Reactive. */
-export { offlineReady };
+/** Rule sets that cannot be played without a network yet: they come by themselves. undefined where that is not known. Reactive. */
+export { offlineReady, stillToCome };
 
 /** Starts to listen, and registers the service worker when the page has loaded. */
 export function startPwa(): void {
@@ -32,8 +36,17 @@ export function startPwa(): void {
   });
   if (!import.meta.env.PROD) return;
   // A browser that refuses service workers, in a private window for one, still has the whole app while online.
+  let isFirst = false;
   const register = (): void =>
-    void registerWorker(updates, () => setOfflineReady(true)).catch(() => undefined);
+    void registerWorker(updates, {
+      installed() {
+        isFirst = true;
+      },
+      missing(parts) {
+        setStillToCome(parts);
+        if (isFirst && parts.length === 0) setOfflineReady(true);
+      },
+    }).catch(() => undefined);
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });
 }

@@ -10,6 +10,8 @@ const PATIENCE = 4_000;
 
 export interface UpdatePorts {
   readonly reloader: Reloader;
+  /** Without a network a reload brings nothing that is not here. */
+  readonly isOnline: () => boolean;
   /** Calls back once, when another service worker takes control of this page. */
   readonly onceControlled: (then: () => void) => void;
 }
@@ -31,7 +33,7 @@ export interface Updates {
   partMissing(): boolean;
 }
 
-export function makeUpdates({ reloader, onceControlled }: UpdatePorts): Updates {
+export function makeUpdates({ reloader, isOnline, onceControlled }: UpdatePorts): Updates {
   const [takeOver, setTakeOver] = createSignal<() => void>();
   const [holds, setHolds] = createSignal<readonly { readonly reason: string }[]>([]);
   const free = (): boolean => holds().length === 0;
@@ -64,6 +66,6 @@ export function makeUpdates({ reloader, onceControlled }: UpdatePorts): Updates 
     replaced() {
       if (!applying) setTakeOver(() => () => reloader.asked());
     },
-    partMissing: () => free() && reloader.unasked(),
+    partMissing: () => isOnline() && free() && reloader.unasked(),
   };
 }

@@ -1,14 +1,19 @@
 /** Registers the service worker, tells what it hears of new versions, and looks for them when the app returns. */
+import type { RulesetId } from '../../rules/ids.ts';
+import { FETCH_PARTS, type PartsNews } from './parts.ts';
 import type { Updates } from './updates.ts';
 
 /** Milliseconds between two looks for a new version, however often the phone is taken up. */
 const LOOK_EVERY = 60_000;
 
-/**
- * Starts once the page has loaded, so that the first screen has the network to itself.
- * @param onOfflineReady called when the first installation holds every file
- */
-export async function registerWorker(updates: Updates, onOfflineReady: () => void): Promise<void> {
+export interface WorkerNews {
+  /** This visit's worker is the first on this phone. */
+  installed(): void;
+  /** Which rule sets this phone does not hold yet. */
+  missing(parts: readonly RulesetId[]): void;
+}
+/** Starts once the page has loaded, so that the first screen has the network to itself. */
+export async function registerWorker(updates: Updates, news: WorkerNews): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const base = import.meta.env.BASE_URL;
   const { Workbox } = await import('workbox-window');
@@ -16,7 +21,7 @@ export async function registerWorker(updates: Updates, onOfflineReady: () => voi
 
   workbox.addEventListener('waiting', () => updates.waiting(() => workbox.messageSkipWaiting()));
   workbox.addEventListener('installed', ({ isUpdate }) => {
-    if (isUpdate !== true) onOfflineReady();
+    if (isUpdate !== true) news.installed();
   });
   let controlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -24,6 +29,14 @@ export async function registerWorker(updates: Updates, onOfflineReady: () => voi
     if (controlled) updates.replaced();
     controlled = true;
   });
+
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Partial<PartsNews> | null>) => {
+    if (data?.parts) news.missing(data.parts);
+  });
+  const fetchParts = (): void =>
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(FETCH_PARTS));
+  fetchParts();
+  window.addEventListener('online', fetchParts);
 
   const registration = await workbox.register();
   if (registration) lookOnReturn(registration);

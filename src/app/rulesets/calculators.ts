@@ -1,6 +1,6 @@
 /** Chances without a campaign, as each rule set reckons them: loaded when they are asked for. */
 import type { Component } from 'solid-js';
-import type { RulesetId } from '../../rules/books.ts';
+import type { RulesetId } from '../../rules/ids.ts';
 
 /** `of` is the reckoning shown, by the rule set's own id; undefined or unknown: its first. */
 export type Calculators = Component<{

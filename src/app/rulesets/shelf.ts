@@ -1,5 +1,5 @@
 /** The rule sets by name and in a line, to pick from before any is loaded. */
-import type { RulesetId } from '../../rules/books.ts';
+import type { RulesetId } from '../../rules/ids.ts';
 import { t } from '../i18n/index.ts';
 import type { GameIconName } from '../ui/icons/game-icon.tsx';
 

@@ -3,13 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeReloader } from '../../../src/app/pwa/reload.ts';
 import { makeUpdates } from '../../../src/app/pwa/updates.ts';
 
-function table() {
+function table({ online = true } = {}) {
   const reload = vi.fn();
   let controlled: (() => void) | undefined;
   const reloader = makeReloader({ storage: sessionStorage, now: Date.now, reload });
   const updates = createRoot(() =>
     makeUpdates({
       reloader,
+      isOnline: () => online,
       onceControlled: (then) => {
         controlled = then;
       },

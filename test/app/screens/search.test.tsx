@@ -3,8 +3,9 @@ import { cleanup, fireEvent, screen, within } from '@solidjs/testing-library';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Opened, type Sought, seekAll } from '../../../src/app/screens/search/seek.ts';
 import { marked } from '../../../src/kernel/search.ts';
-import { loadCharts, rulesetIds } from '../../../src/rules/books.ts';
+import { loadCharts } from '../../../src/rules/books.ts';
 import { loadExplained } from '../../../src/rules/explained.ts';
+import { rulesetIds } from '../../../src/rules/ids.ts';
 import { openAt } from './at.tsx';
 
 afterEach(cleanup);

@@ -2,8 +2,8 @@
 import { createResource, For, type JSX, Show, useContext } from 'solid-js';
 import type { Explained, Explanations } from '../../../kernel/explained.ts';
 import type { Rule } from '../../../kernel/question.ts';
-import type { RulesetId } from '../../../rules/books.ts';
 import { bookOfRule, loadExplained } from '../../../rules/explained.ts';
+import type { RulesetId } from '../../../rules/ids.ts';
 import { CampaignContext } from '../../campaign/context.tsx';
 import { t } from '../../i18n/index.ts';
 import { chartHref, useCharts } from '../../screens/charts/address.ts';

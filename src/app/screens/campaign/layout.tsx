@@ -13,7 +13,7 @@ import {
 } from 'solid-js';
 import { CampaignError } from '../../../campaign/faults.ts';
 import type { Session } from '../../../campaign/session.ts';
-import { type RulesetId, rulesetIds } from '../../../rules/books.ts';
+import { type RulesetId, rulesetIds } from '../../../rules/ids.ts';
 import { CampaignProvider } from '../../campaign/context.tsx';
 import { meetings } from '../../campaign/meeting.ts';
 import { rulesetApp, sessionOf } from '../../campaign/open.ts';

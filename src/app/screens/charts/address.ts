@@ -1,6 +1,6 @@
 /** Where charts live, on the shelf or inside a campaign. */
 import { createContext, useContext } from 'solid-js';
-import { type RulesetId, rulesetIds } from '../../../rules/books.ts';
+import { type RulesetId, rulesetIds } from '../../../rules/ids.ts';
 
 /** The charts around a screen: their address, and the rule sets whose charts are shown. */
 export interface ChartsHere {

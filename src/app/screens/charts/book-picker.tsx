@@ -1,6 +1,6 @@
 /** Whose charts are shown, where there is more than one book of them: their spines in a row that slides under the thumb. */
 import { createUniqueId, For, Show } from 'solid-js';
-import type { RulesetId } from '../../../rules/books.ts';
+import type { RulesetId } from '../../../rules/ids.ts';
 import { t } from '../../i18n/index.ts';
 import { shelved } from '../../rulesets/shelf.ts';
 import { GameIcon } from '../../ui/icons/game-icon.tsx';

@@ -2,7 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/solid-router';
 import { For, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import type { ChartBook } from '../../../kernel/chart.ts';
-import type { RulesetId } from '../../../rules/books.ts';
+import type { RulesetId } from '../../../rules/ids.ts';
 import { t } from '../../i18n/index.ts';
 import { Chip, Chips } from '../../ui/chips.tsx';
 import { Head } from '../../ui/head.tsx';

@@ -13,7 +13,7 @@ import {
 import { type AnyChart, type ChartBook, isGrid } from '../../../kernel/chart.ts';
 import { cellThen } from '../../../kernel/chart-print.ts';
 import { spell } from '../../../kernel/dice.ts';
-import type { RulesetId } from '../../../rules/books.ts';
+import type { RulesetId } from '../../../rules/ids.ts';
 import { calm } from '../../device/feel.ts';
 import { remember } from '../../dice/history.ts';
 import { t } from '../../i18n/index.ts';

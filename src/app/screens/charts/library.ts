@@ -1,7 +1,8 @@
 /** The chart books on this phone, loaded once and kept; a failed load may be tried again. */
 import { createSignal } from 'solid-js';
 import type { AnyChart, ChartBook } from '../../../kernel/chart.ts';
-import { loadCharts, type RulesetId } from '../../../rules/books.ts';
+import { loadCharts } from '../../../rules/books.ts';
+import type { RulesetId } from '../../../rules/ids.ts';
 import type { GameIconName } from '../../ui/icons/game-icon.tsx';
 
 export type Loaded =

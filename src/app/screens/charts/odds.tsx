@@ -2,7 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/solid-router';
 import { lazy, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { type RulesetId, rulesetIds } from '../../../rules/books.ts';
+import { type RulesetId, rulesetIds } from '../../../rules/ids.ts';
 import { t } from '../../i18n/index.ts';
 import { calculators } from '../../rulesets/calculators.ts';
 import { Page } from '../../ui/page.tsx';

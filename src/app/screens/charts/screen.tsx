@@ -2,7 +2,7 @@
 import { useParams, useSearch } from '@tanstack/solid-router';
 import { Match, Switch } from 'solid-js';
 import type { AnyChart } from '../../../kernel/chart.ts';
-import { rulesetIds } from '../../../rules/books.ts';
+import { rulesetIds } from '../../../rules/ids.ts';
 import { t } from '../../i18n/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';

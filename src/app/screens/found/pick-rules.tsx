@@ -1,6 +1,6 @@
 /** Which rules a new campaign is played by: one of the books, each with a line of what it is. */
 import { For, type JSX, Show } from 'solid-js';
-import { type RulesetId, rulesetIds } from '../../../rules/books.ts';
+import { type RulesetId, rulesetIds } from '../../../rules/ids.ts';
 import { t } from '../../i18n/index.ts';
 import { shelved } from '../../rulesets/shelf.ts';
 import { Head } from '../../ui/head.tsx';

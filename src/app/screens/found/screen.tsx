@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/solid-router';
 import { createEffect, createResource, createSignal, type JSX, on, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Json } from '../../../kernel/json.ts';
-import { type RulesetId, rulesetIds } from '../../../rules/books.ts';
+import { type RulesetId, rulesetIds } from '../../../rules/ids.ts';
 import { deps } from '../../campaign/deps.ts';
 import { rulesetApp } from '../../campaign/open.ts';
 import { wording } from '../../campaign/wording.ts';

@@ -1,7 +1,8 @@
 /** What the shelf's search finds: the tools and settings by name; charts, rules and words with the reason for each. */
 import { wordsIn } from '../../../kernel/search.ts';
-import { loadCharts, rulesetIds } from '../../../rules/books.ts';
+import { loadCharts } from '../../../rules/books.ts';
 import { loadExplained } from '../../../rules/explained.ts';
+import { rulesetIds } from '../../../rules/ids.ts';
 import { t } from '../../i18n/index.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import { type Opened, type Sought, seekAll } from '../search/seek.ts';

@@ -1,7 +1,8 @@
 /** The shelf, where the app opens: search, the tools that need no campaign, the charts used last, the campaigns. */
 import { createSignal, For, lazy, onMount, Show, Suspense } from 'solid-js';
-import { rulesetIds } from '../../../rules/books.ts';
+import { rulesetIds } from '../../../rules/ids.ts';
 import { listed, t } from '../../i18n/index.ts';
+import { stillToCome } from '../../pwa/pwa.ts';
 import { shelved } from '../../rulesets/shelf.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -85,6 +86,13 @@ export default function Home() {
               games: listed(rulesetIds.map((id) => shelved(id).title)),
             })}
           </p>
+          <Show when={stillToCome()?.length}>
+            <p class={s.known}>
+              {t('Charts, dice and names work without a network. Still on the way to this phone: {games}.', {
+                games: listed((stillToCome() ?? []).map((id) => shelved(id).title)),
+              })}
+            </p>
+          </Show>
         </Show>
       </div>
     </Page>

@@ -1,7 +1,7 @@
 /** The rules behind a chart, by name, once they are asked for: each opens in our words. */
 import { createSignal, For, lazy, Show, Suspense } from 'solid-js';
 import type { Rule } from '../../../kernel/question.ts';
-import type { RulesetId } from '../../../rules/books.ts';
+import type { RulesetId } from '../../../rules/ids.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Head } from '../../ui/head.tsx';

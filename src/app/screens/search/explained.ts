@@ -1,8 +1,8 @@
 /** The rules of the books in our words, loaded once and kept. A book whose words will not come is searched without them. */
 import { createSignal } from 'solid-js';
 import type { Explanations } from '../../../kernel/explained.ts';
-import type { RulesetId } from '../../../rules/books.ts';
 import { loadExplained } from '../../../rules/explained.ts';
+import type { RulesetId } from '../../../rules/ids.ts';
 
 const books = new Map<RulesetId, () => Explanations | undefined>();
 

@@ -1,6 +1,6 @@
 /** What speaks of what is sought, from every book here, with the reason: a book that will not open stands aside. */
 import { createMemo, createSignal, For, Show } from 'solid-js';
-import type { RulesetId } from '../../../rules/books.ts';
+import type { RulesetId } from '../../../rules/ids.ts';
 import { t, tn } from '../../i18n/index.ts';
 import { Head } from '../../ui/head.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';

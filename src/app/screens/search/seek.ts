@@ -4,7 +4,7 @@ import { rowHead } from '../../../kernel/chart-print.ts';
 import { chartEntry } from '../../../kernel/chart-search.ts';
 import type { Explained, Explanations, Word } from '../../../kernel/explained.ts';
 import { type Entry, type Hit, type Passage, seek } from '../../../kernel/search.ts';
-import type { RulesetId } from '../../../rules/books.ts';
+import type { RulesetId } from '../../../rules/ids.ts';
 import { t } from '../../i18n/index.ts';
 
 /** A book as far as it is open: its charts, its rules in our words. */

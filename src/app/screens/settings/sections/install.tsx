@@ -1,8 +1,10 @@
 /** Whether Realmbook is on the home screen, and how it gets there on this phone. */
 import { For, type JSX, Show } from 'solid-js';
-import { t } from '../../../i18n/index.ts';
+import type { RulesetId } from '../../../../rules/ids.ts';
+import { listed, t } from '../../../i18n/index.ts';
 import type { InstallState } from '../../../pwa/install.ts';
-import { installState, promptInstall } from '../../../pwa/pwa.ts';
+import { installState, promptInstall, stillToCome } from '../../../pwa/pwa.ts';
+import { shelved } from '../../../rulesets/shelf.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
@@ -71,7 +73,28 @@ function Body(): JSX.Element {
           <For each={now().steps()}>{(step) => <li>{step}</li>}</For>
         </ol>
       </Show>
+      <Show when={stillToCome()}>{(parts) => <Kept missing={parts()} />}</Show>
     </>
+  );
+}
+
+/** What of the app is on this phone, and can be used without a network. */
+function Kept(props: { missing: readonly RulesetId[] }) {
+  const all = () => props.missing.length === 0;
+  return (
+    <Rows>
+      <Row
+        lead={<Seal icon="treasure-map" tone={all() ? 'now' : 'warn'} />}
+        title={all() ? t('All of it is on this phone') : t('Rule sets are still on their way to this phone')}
+        note={
+          all()
+            ? t('It needs no network.')
+            : t('Not playable without a network yet: {games}.', {
+                games: listed(props.missing.map((id) => shelved(id).title)),
+              })
+        }
+      />
+    </Rows>
   );
 }
 

@@ -1,0 +1,16 @@
+/** The parts of the app that come by themselves once the house is there: the rules and screens of each rule set. */
+import { type RulesetId, rulesetIds } from '../../rules/ids.ts';
+
+/** What the service worker tells the page: the parts that this phone does not hold yet, in the order in which they come. */
+export interface PartsNews {
+  readonly parts: readonly RulesetId[];
+}
+/** What the page says, so that the service worker fetches what is missing. */
+export const FETCH_PARTS = { type: 'FETCH_PARTS' } as const;
+
+const OF_A_SET = /(?:^|\/)assets\/(?:rules|screens)-(.+)-\w+\.\w+$/;
+/** The part that a file belongs to; undefined: to the house, and so do all charts. @param path of the file, from anywhere */
+export function partOf(path: string): RulesetId | undefined {
+  const name = OF_A_SET.exec(path)?.[1];
+  return rulesetIds.find((id) => id === name);
+}

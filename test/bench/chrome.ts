@@ -1,0 +1,50 @@
+/** What benchmarks in a browser share: a quiet Chromium, and small pages built as the app is for players. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import type { LaunchOptions } from '@playwright/test';
+import express from 'express';
+import { build } from 'vite';
+import solid from 'vite-plugin-solid';
+import { BROWSER_FLAGS, ensureBrowser } from '../../scripts/browser.mjs';
+import { loadFiles } from '../../server/files.mjs';
+import { serveFiles } from '../../server/static.mjs';
+
+export const chrome = async (): Promise<LaunchOptions> => ({
+  executablePath: await ensureBrowser(),
+  args: BROWSER_FLAGS,
+});
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Builds test/bench/pages/<name>. @returns the folder to serve */
+export async function builtPage(name: string): Promise<string> {
+  const outDir = resolve('.cache/bench-pages', name);
+  await build({
+    configFile: false,
+    root: resolve('test/bench/pages', name),
+    logLevel: 'error',
+    plugins: [solid()],
+    build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
+  });
+  return outDir;
+}
+
+export interface Served {
+  readonly port: number;
+  readonly url: string;
+  close(): void;
+}
+/** A folder as the app's own server gives it out, without the rendezvous, whose timers would keep the process from ending. */
+export async function served(root: string): Promise<Served> {
+  const server = createServer(express().use(serveFiles(await loadFiles(root))));
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { port: address.port, url: `http://localhost:${address.port}`, close };
+}

@@ -1,0 +1,81 @@
+/**
+ * What the disk costs in a real browser, for a campaign of 10,000 lines by six phones: one line written through
+ * the store beside a bare table of Dexie's to which a row of the same bytes is added as durably, and the reading of all
+ * lines beside the reading of as many such rows. The bare table checks, orders and understands nothing of it.
+ */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Measure } from '../../scripts/bench.ts';
+import { hex } from '../../src/log/bytes.ts';
+import type { Phone } from '../log/phones.ts';
+import { builtPage, chrome, phone, served } from './chrome.ts';
+import { edits, type Written, written } from './edits.ts';
+import type { Both, DiskPage, Handed } from './pages/disk/main.ts';
+
+declare global {
+  interface Window {
+    disk: DiskPage;
+  }
+}
+
+const LENGTH = 10_000;
+const PHONES = 6;
+/** Lines to a page of the book. */
+const PAGE = 50;
+const APPENDS = 200;
+const OPENS = 15;
+/** Only warm up. */
+const FIRST = 20;
+
+const handed = ({ campaign, chains, phones }: Written): Handed => ({
+  campaign,
+  logs: [...chains.values()].map(({ author, hashes, signed, lines }) => ({
+    author,
+    hashes,
+    signed,
+    lines: lines.map(({ bytes }) => hex(bytes)),
+  })),
+  secret: hex((phones as readonly [Phone])[0].key.secret),
+});
+
+function measure(name: string, peer: string, found: readonly Both[], share: number): Measure {
+  const at = (times: readonly number[]): number =>
+    times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0;
+  return {
+    name,
+    value: at(found.map(({ ours }) => ours)),
+    unit: 'ms',
+    peer: { name: peer, value: at(found.map((one) => one.peer)) },
+  };
+}
+
+export default async function bench(): Promise<Measure[]> {
+  const game = handed(written(edits(LENGTH, PHONES), PHONES, PAGE));
+  const server = await served(await builtPage('disk'));
+  await mkdir('.cache', { recursive: true });
+  // A context without a profile keeps its databases in memory, where nothing is durable.
+  const profile = await mkdtemp(join(resolve('.cache'), 'bench-disk-'));
+  const context = await chromium.launchPersistentContext(profile, { ...(await chrome()), ...phone });
+  try {
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await page.waitForFunction(() => 'disk' in window);
+    await page.evaluate((all) => window.disk.fill(all), game);
+    await page.evaluate((times) => window.disk.appends(times), FIRST);
+    const appends = await page.evaluate((times) => window.disk.appends(times), APPENDS);
+    // As play leaves the store: the last lines are not yet packed together.
+    await page.evaluate(() => window.disk.opens(2));
+    const opens = await page.evaluate((times) => window.disk.opens(times), OPENS);
+    const add = 'bare strict Dexie add';
+    return [
+      measure(`a line written to a campaign of ${LENGTH}, 95th percentile of ${APPENDS}`, add, appends, 0.95),
+      measure('a line written, the middle one', add, appends, 0.5),
+      measure('all its lines opened', 'Dexie toArray of as many rows', opens, 0.5),
+    ];
+  } finally {
+    await context.close();
+    server.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}

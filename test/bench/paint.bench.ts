@@ -1,0 +1,109 @@
+/**
+ * What a newcomer on slow 4G waits for, cold. The first paint of the built app, beside that of a heading and a button of Solid's
+ * from the same server, with the processor slowed four times: the middle of some rounds in turns. And how long until
+ * the app is whole without a network, beside the time that the bytes which came down in that run need at the rate of the line.
+ */
+import { resolve } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import type { Measure } from '../../scripts/bench.ts';
+import { builtApp } from '../../server/build.mjs';
+import { builtPage, chrome, phone, served } from './chrome.ts';
+import { SLOW_4G, slowLink } from './slow.ts';
+
+const ROUNDS = 5;
+/** Only warms up the server, which compresses a file when it is first asked for. */
+const FIRST = 1;
+const LONGEST = 150_000;
+
+const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+
+/** Milliseconds from the navigation to the first paint of any words or pictures. */
+async function painted(browser: Browser, url: string): Promise<number> {
+  // A new context has a cold cache; turned off, it would fetch twice what is preloaded.
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.getByRole('heading').first().waitFor();
+    return await page.evaluate(
+      () =>
+        new Promise<number>((found) => {
+          const look = new PerformanceObserver((list) => {
+            const [paint] = list.getEntriesByName('first-contentful-paint');
+            if (paint) found(paint.startTime);
+          });
+          look.observe({ type: 'paint', buffered: true });
+        }),
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+interface Copied {
+  readonly took: number;
+  readonly bytes: number;
+}
+/** How long until the service worker holds all, and what came down the line meanwhile. */
+async function copied(browser: Browser, port: number): Promise<Copied> {
+  const link = await slowLink(port);
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const url = `http://localhost:${link.port}/`;
+    await page.goto(url, { waitUntil: 'commit' });
+    page.setDefaultTimeout(LONGEST);
+    // It is active only once it has installed every file.
+    const took = await page.evaluate(() => navigator.serviceWorker.ready.then(() => performance.now()));
+    const bytes = link.carried();
+    const [held, listed] = await page.evaluate(async () => {
+      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const kept = await Promise.all(opened.map((cache) => cache.keys()));
+      const worker = await (await fetch('/sw.js')).text();
+      return [kept.flat().length, worker.match(/\{url:"/g)?.length ?? 0];
+    });
+    if (held < listed || listed === 0) throw new Error(`${held} of ${listed} files are held`);
+    return { took, bytes };
+  } finally {
+    await context.close();
+    await link.close();
+  }
+}
+
+export default async function bench(): Promise<Measure[]> {
+  const app = await served(await builtApp(resolve('.')));
+  const shell = await served(await builtPage('shell'));
+  const browser = await chromium.launch(await chrome());
+  try {
+    const times = { app: [] as number[], shell: [] as number[] };
+    for (let round = -FIRST; round < ROUNDS; round++) {
+      const [ours, peer] = [await painted(browser, app.url), await painted(browser, shell.url)];
+      if (round < 0) continue;
+      times.app.push(ours);
+      times.shell.push(peer);
+    }
+    const { took, bytes } = await copied(browser, app.port);
+    return [
+      {
+        name: 'first contentful paint of the app, slow 4G, a processor slowed four times',
+        value: median(times.app),
+        unit: 'ms',
+        peer: { name: 'a shell of Solid', value: median(times.shell) },
+      },
+      {
+        name: `whole without a network, ${(bytes / 1e6).toFixed(2)} MB, slow 4G`,
+        value: took / 1000,
+        unit: 's',
+        peer: { name: 'its bytes at the rate of the line', value: bytes / SLOW_4G.downloadThroughput },
+      },
+    ];
+  } finally {
+    await browser.close();
+    app.close();
+    shell.close();
+  }
+}
