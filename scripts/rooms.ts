@@ -32,6 +32,16 @@ const waysIn: readonly string[] = ['src/app/worker/way-in.ts', press];
 const chartsOf = (id: string): readonly string[] =>
   ['charts', 'names'].map((part) => `src/rules/${id}/${part}/index.ts`);
 
+/** Small parts of the first screens that are asked for together, or soon after each other: one file each, for each costs a way there and back. */
+const crumbs: readonly (readonly [room: string, test: RegExp])[] = [
+  ['tools', /^src\/app\/(screens\/(dice|names|settings)\/|ui\/(switch|field|dice\/)|mishaps)/],
+  ['search', /^src\/(app\/screens\/(search\/|home\/(search|find)\.)|kernel\/(chart-)?search\.)/],
+  ['ground-plan', /^src\/(app\/map\/(path|geometry|model)|kernel\/(hex|land))\./],
+  ['front', /^src\/app\/(map\/(camera|map\.module|view\/plates)|screens\/home\/(front|coastline))/],
+  ['names', /^src\/rules\/mighty-empires\/(names\/|charts\/(calendar|name))/],
+  ['chart-screens', /^src\/app\/screens\/charts\/(book-picker|library|modified|rolled-with)\./],
+];
+
 /** @returns the room of a module; null for what the bundler places: first screens, libraries, languages, explanations */
 export function roomsOf(root: string): (id: string, modules: Modules) => string | null {
   const reached = new Map<string, ReadonlySet<string>>();
@@ -49,10 +59,10 @@ export function roomsOf(root: string): (id: string, modules: Modules) => string 
     return found;
   };
   return (id, modules) => {
-    if (/node_modules[\\/]@(noble|scure)[\\/]/.test(id)) return 'cipher';
+    if (/node_modules[\\/](@noble|@scure|cborg|mutative|valibot)[\\/]/.test(id)) return 'libraries';
     const path = relative(root, id).replaceAll('\\', '/');
     if (!path.startsWith('src/') || path.includes('/explained/') || path.includes('/i18n/de')) return null;
-    if (from('first', first, modules).has(id)) return null;
+    if (from('first', first, modules).has(id)) return crumbs.find(([, test]) => test.test(path))?.[0] ?? null;
     if (waysIn.includes(path)) return null;
     if (path === 'src/app/worker/jobs.ts') return 'jobs';
     if (path.startsWith('src/app/map/') && from('press', [press], modules).has(id)) return 'press';

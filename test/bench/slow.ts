@@ -39,6 +39,10 @@ export async function slowLink(port: number): Promise<Link> {
       setTimeout(() => browser.write(bytes), free - now + SLOW_4G.latency);
     });
     browser.on('close', () => server.destroy());
+    // The browser hears of it when the server gives a line up: it would wait on it for ever.
+    server.on('close', () => {
+      setTimeout(() => browser.end(), Math.max(0, free - performance.now()) + SLOW_4G.latency);
+    });
   });
   await new Promise<void>((done) => void link.listen(0, 'localhost', done));
   const address = link.address();

@@ -45,6 +45,8 @@ export const de: Dictionary = {
   Faces: 'Augen',
   'Tap what your dice show: {dice}': 'Tippe an, was deine Würfel zeigen: {dice}',
   'Tens first, then units; 00 is a hundred.': 'Erst die Zehner, dann die Einer; 00 ist hundert.',
+  '{some} and {last}': '{some} und {last}',
+  '{some} or {last}': '{some} oder {last}',
   '{tens}0 and …': '{tens}0 und …',
   one: 'Eins',
   two: 'Zwei',

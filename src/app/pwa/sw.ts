@@ -4,8 +4,8 @@
  */
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { type RulesetId, rulesetIds } from '../../rules/ids.ts';
-import { FETCH_PARTS, type PartsNews, partOf } from './parts.ts';
+import { rulesetIds } from '../../rules/ids.ts';
+import { FETCH_PARTS, MORE, type Part, type PartsNews, partOf } from './parts.ts';
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -26,7 +26,7 @@ interface Around {
 declare const self: Around;
 
 /** Files fetched at a time: one after another each waits for a whole way there and back, and all at once browsers give up. */
-const AT_A_TIME = 8;
+const AT_A_TIME = 16;
 
 const files = new PrecacheController();
 files.addToCacheList(self.__WB_MANIFEST as never);
@@ -37,7 +37,7 @@ interface File {
   readonly url: string;
   /** What it is kept under: with its version, where its name does not tell it. */
   readonly key: string;
-  readonly part: RulesetId | undefined;
+  readonly part: Part | undefined;
 }
 const all: readonly File[] = [...files.getURLsToCacheKeys()].map(([url, key]) => ({
   url,
@@ -70,11 +70,13 @@ async function install(): Promise<void> {
   const had = new Set((await (await opened()).keys()).map(({ url }) => partOf(pathOf(url))));
   await keepAll(all.filter(({ part }) => part === undefined || had.has(part)));
 }
-async function missing(): Promise<readonly RulesetId[]> {
+const order: readonly Part[] = [MORE, ...rulesetIds];
+async function missing(): Promise<readonly Part[]> {
   const kept = new Set((await (await opened()).keys()).map(({ url }) => url));
-  return rulesetIds.filter((id) => all.some(({ key, part }) => part === id && !kept.has(key)));
+  return order.filter((id) => all.some(({ key, part }) => part === id && !kept.has(key)));
 }
-async function tell(parts: readonly RulesetId[]): Promise<void> {
+async function tell(missing: readonly Part[]): Promise<void> {
+  const parts = missing.filter((part) => part !== MORE);
   for (const page of await self.clients.matchAll({ includeUncontrolled: true })) page.postMessage({ parts });
 }
 

@@ -8,6 +8,7 @@ import { gapsOf, keysIn, missing } from './wording.ts';
 const shell = import.meta.glob<string>(
   [
     '../../../src/app/{shell,failures}.tsx',
+    '../../../src/app/i18n/index.ts',
     '../../../src/app/ui/**/*.{ts,tsx}',
     '../../../src/app/screens/{home,charts,search,dice,names,settings,keeping}/**/*.{ts,tsx}',
     '../../../src/app/screens/join/{unlock,backup-found}.tsx',
