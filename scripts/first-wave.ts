@@ -3,10 +3,14 @@ import type { Plugin } from 'vite';
 
 /** @param name of the chunk that holds the screen */
 export function firstWave(name: string): Plugin {
+  let base = '/';
   return {
     name: 'realmbook:first-wave',
     apply: 'build',
     enforce: 'post',
+    configResolved(config) {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
@@ -17,12 +21,12 @@ export function firstWave(name: string): Plugin {
         return [
           {
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${screen.fileName}` },
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `${base}${screen.fileName}` },
             injectTo: head,
           },
           ...styles.map((file) => ({
             tag: 'link',
-            attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` },
+            attrs: { rel: 'stylesheet', crossorigin: true, href: `${base}${file}` },
             injectTo: head,
           })),
         ];

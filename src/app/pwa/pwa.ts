@@ -25,8 +25,10 @@ const [stillToCome, setStillToCome] = createSignal<readonly RulesetId[]>();
 
 export const { updateReady, heldBy, applyUpdate, holdUpdates } = updates;
 export const { installState, promptInstall } = installation;
-/** True once, in the visit in which the app first became complete without a network. Reactive. */
-/** Rule sets that cannot be played without a network yet: they come by themselves. undefined where that is not known. Reactive. */
+/**
+ * `offlineReady`: true once, in the visit in which the app first became complete without a network. `stillToCome`: rule sets that cannot be
+ * played without one yet, and come by themselves; undefined where that is not known. Both reactive.
+ */
 export { offlineReady, stillToCome };
 
 /** Starts to listen, and registers the service worker when the page has loaded. */

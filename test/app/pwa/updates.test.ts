@@ -104,6 +104,12 @@ describe('a hold', () => {
 });
 
 describe('a part that stays missing', () => {
+  test('reloads nothing without a network: it is on its way, and a reload would not bring it', () => {
+    const { updates, reload } = table({ online: false });
+    expect(updates.partMissing()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   test('does not reload in a circle', () => {
     const { updates, reload } = table();
     expect(updates.partMissing()).toBe(true);
