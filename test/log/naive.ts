@@ -4,7 +4,8 @@
  *
  * It judges: which lines wait and which are outside the core (R3–R6, R8), pages with their lines in order (R9, R26), which of
  * several closes stands and whether it is final (R10), which lines count, come late or count for nothing, who sits, what waits for a
- * second hand (R3, R4, R11), what is struck and what asks for leave (R17). It leaves to others: signatures, the door, quotas, guests,
+ * second hand (R3, R4, R11), what is struck and what asks for leave (R17). It leaves to others: signatures, the door, quotas
+ * but those of closes and of proposals that wait, guests,
  * regents, stand-ins, the mark, idle seats, invitations but the first, answers that contend, corrections, amendments, levels. Each
  * device it is shown ever plays for one seat alone, so that two hands are two seats. Two things no document says, and it follows the
  * code: which of two phones of one seat stands first, and that a proposal lapses once there is nothing left for it to do.
@@ -165,6 +166,14 @@ export function readNaively(campaign: string, all: readonly Line[], proves: Prov
     valid: true,
   });
   const closes = new Map(ready.filter(isClose).map((close) => [close.hash, close]));
+  const named = new Map(ready.map((line) => [line.hash, line]));
+  /** Of one log's closes of one page two turn it. */
+  const third = ({ page, prev }: Line): boolean => {
+    let earlier = 0;
+    for (let on = named.get(prev); on; on = named.get(on.prev))
+      if (isClose(on) && on.page === page) earlier++;
+    return earlier >= 2;
+  };
   for (const close of closes.values()) {
     const before = turns.get(close.page);
     if (!before) continue;
@@ -177,12 +186,13 @@ export function readNaively(campaign: string, all: readonly Line[], proves: Prov
     const news = ready.filter(({ hash }) => lists.has(hash) && !before.lists.has(hash));
     const listed = ready.filter(({ hash }) => lists.has(hash));
     const roster = seated(before.roster, news, listed, before.number, proves, reads);
-    const valid = roster.stays.some(
+    const sits = roster.stays.some(
       (one) =>
         one.device === close.author &&
         one.seat === close.seat &&
         holds(one, before.number, (word) => reads(close, word)),
     );
+    const valid = sits && !third(close);
     turns.set(close.hash, { number: before.number + 1, lists, roster, valid });
   }
 
