@@ -4,6 +4,7 @@
  * number i + 1; `hashes[i]` is its hash; `signed` is the author's signature over the last hash.
  * Other signed histories by the same hand are kept beside it as forks, as many as R6 asks for. No branch begins another.
  */
+import { atOnce, type Steps } from '../kernel/paced.ts';
 import { type Bytes, type Hash, isBytes, text } from './bytes.ts';
 import type { Entry, Mark } from './entry.ts';
 import { type Device, type DeviceKey, isDevice, keyOf, sign, verify } from './keys.ts';
@@ -78,15 +79,19 @@ export const treeOf = (chain: Chain): readonly { readonly branch: Chain; readonl
     from: Math.max(0, ...all.slice(0, i).map((other) => sharedLines(other.hashes, branch.hashes))),
   }));
 /** A history from a line on. */
-export const runFrom = ({ author, lines, entries, signed }: Chain, from: number): Run => {
-  return { author, seq: from + 1, prev: entries[from]?.prev ?? '', lines: lines.slice(from), signed };
-};
+export function runFrom({ author, lines, entries, hashes, signed }: Chain, from: number): Run {
+  const run = { author, seq: from + 1, prev: entries[from]?.prev ?? '', lines: lines.slice(from), signed };
+  known.set(run, hashes.slice(from));
+  return run;
+}
 /** All of one history. */
 export const runOf = (chain: Chain): Run => runFrom(chain, 0);
 
 const known = new WeakMap<Run, readonly Hash[]>();
 /** The hashes of a run's lines. */
-export function hashesOf(run: Run): readonly Hash[] {
+export const hashesOf = (run: Run): readonly Hash[] => known.get(run) ?? atOnce(hashing(run));
+/** The same in steps: a log of thousands takes a while. */
+export function* hashing(run: Run): Steps<readonly Hash[]> {
   const before = known.get(run);
   if (before) return before;
   const hashes: Hash[] = [];
@@ -95,10 +100,12 @@ export function hashesOf(run: Run): readonly Hash[] {
     prev = hashOf(bytes, { author, seq, prev });
     hashes.push(prev);
     seq++;
+    if (hashes.length % STEP === 0) yield;
   }
   known.set(run, hashes);
   return hashes;
 }
+const STEP = 256;
 
 /** Whether a run that begins a log begins it in this campaign: with its founding, or leaning on it. */
 export const isOf = (campaign: Hash, run: Run): boolean =>
@@ -120,8 +127,11 @@ export function join(known: Chain | undefined, run: Run): Joined {
     const fault = branches.some(({ hashes }) => hashes.length >= from) ? 'broken chain' : 'gap';
     return { ok: false, fault };
   }
-  if (!within([...(base?.lines.slice(0, from) ?? []), ...lines])) return { ok: false, fault: 'full' };
   const hashes = hashesOf(run);
+  // Whose hash is here is here with all before it: nothing is verified twice.
+  if (known && branches.some((one) => one.hashes[from + lines.length - 1] === hashes.at(-1)))
+    return { ok: true, chain: known, news: 0 };
+  if (!within([...(base?.lines.slice(0, from) ?? []), ...lines])) return { ok: false, fault: 'full' };
   if (!verify(signed, signable(hashes.at(-1) ?? ''), keyOf(author)))
     return { ok: false, fault: 'bad signature' };
   const grown = continued(base, from, { author, lines, hashes, signed }, prev);

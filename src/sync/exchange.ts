@@ -2,70 +2,39 @@
  * The exchange between two phones: pure functions over immutable state. No clock, no line, no store: the session around it
  * carries messages, takes runs and says what became of them.
  * Invariants: nothing of a log is said or taken before both have proved themselves and each has let the other in, nor after a
- * withdrawal has come; at most WINDOW run messages are under
- * way; what was sent or declared once is not sent again on the same line.
+ * withdrawal has come; at most WINDOW run messages are under way; what was sent or declared once is not sent again on the same
+ * line. Where a phone stands it says at first, in its answer to
+ * runs, and else with a sign of life: in a meeting of eight a line would else be spoken of fifty times.
  */
 
-import { same } from '../kernel/json.ts';
-import { type Bytes, hex, unhex } from '../log/bytes.ts';
-import { type Run, readRun, type ToldRun, type Vector } from '../log/chain.ts';
+import { type Run, readRun } from '../log/chain.ts';
 import { type Device, isDevice } from '../log/keys.ts';
+import { claiming, claimMade } from './claiming.ts';
+import {
+  hearing,
+  holding,
+  knowingNothing,
+  needless,
+  type Stretch,
+  saying,
+  sentBy,
+  stepOf,
+  waited,
+} from './declared.ts';
 import type { Event } from './events.ts';
+import type { Next, State, View } from './exchange-state.ts';
 import type { SyncFault } from './faults.ts';
-import { greeting, type Self, type Shaking, shake } from './handshake.ts';
+import { greeting, type Self, shake } from './handshake.ts';
 import { faultSeen, LARGEST_RUN, type Message } from './messages.ts';
-import { type Looking, said, seek } from './parting.ts';
-import { type Piece, packLines, pieces, unpackLines } from './pieces.ts';
-import type { Library, Print, Step, Taken, Versions } from './types.ts';
-import { dropped, lacks, merged, sameVector, unlike, vectorOfRuns, without } from './vectors.ts';
+import { said, seek } from './parting.ts';
+import { packLines, pieces, unpackLines } from './pieces.ts';
+import type { Taken } from './types.ts';
+import { dropped, merged, unlike, vectorOfRuns, without } from './vectors.ts';
 
-/** The logs as they are now. */
-export type View = Pick<Library, 'vector' | 'runsAfter' | 'print' | 'claims' | 'lines' | 'printAfter'>;
-
-export interface State extends Shaking, Looking {
-  readonly versions?: Versions;
-  /** What the other is known to have, by its word or because it was sent. */
-  readonly theirs: Vector;
-  /** What it said last of itself. */
-  readonly declared?: Extract<Message, { kind: 'have' }>;
-  /** What was said last of this phone. */
-  readonly said?: { readonly vector: Vector; readonly print: Print | undefined };
-  /** What was said last of claims: this phone's own, and whether the other's is refused. */
-  readonly claimed?: { readonly own: Bytes | undefined; readonly refuses: boolean };
-  /** Claims the other has made. */
-  readonly claims: number;
-  readonly queue: readonly Piece[];
-  readonly underWay: number;
-  readonly part?: Omit<ToldRun, 'signed'> & { readonly size: number };
-  /** Runs given out to be taken and not yet reported on. */
-  readonly taking: number;
-  /** Logs asked for whole, so that they are asked for once. */
-  readonly asked: readonly Device[];
-  /** Logs the other has asked for whole: each is given once. */
-  readonly begged: readonly Device[];
-  /** How often a log was offered anew. */
-  readonly again: { readonly [device: Device]: number };
-  readonly given: number;
-  readonly received: number;
-  /** Entries the other has announced and not yet sent. */
-  readonly left: number;
-}
-
-export interface Next {
-  readonly state: State;
-  readonly send: readonly Message[];
-  readonly take: readonly Run[];
-  readonly events: readonly Event[];
-  /** Set where the line is to be closed. */
-  readonly fault?: SyncFault;
-}
-
-export type { Event };
+export type { Event, Next, State };
 
 const WINDOW = 16;
 const AGAIN = 8;
-/** A player changes their mind less often. */
-const MOST_CLAIMS = 32;
 
 const just = (state: State, ...send: readonly Message[]): Next => ({ state, send, take: [], events: [] });
 /** Ends the exchange; the other is told why where that helps it. */
@@ -76,6 +45,7 @@ const end = (state: State, fault: SyncFault): Next => ({
 
 export function start(self: Self): Next {
   const state: State = {
+    ...knowingNothing,
     self,
     phase: 'greeting',
     theirs: {},
@@ -105,25 +75,30 @@ export function receive(state: State, message: Message, view: View): Next {
     case 'welcome':
       return just({ ...state, versions: { app: message.app, rules: message.rules } });
     case 'have':
-      return looking(had(state, message, view), view);
+      return looking(had({ ...state, held: waited(state.held) }, message, view), view);
     case 'run':
       return ran(state, message);
     case 'got':
-      if (message.runs > state.underWay) return end(state, 'malformed');
-      return flow({ ...state, underWay: state.underWay - message.runs }, view);
+      return got(state, message, view);
     case 'want':
       return wanted(state, message.authors, view);
     case 'others':
-      return { ...just(state), events: [{ kind: 'others', at: message.at }] };
-    case 'claim':
-      return claimed(state, message);
+      return {
+        ...just({ ...state, meets: message.meets ?? [] }),
+        events: [{ kind: 'others', at: message.at }],
+      };
+    case 'claim': {
+      const made = claimMade(state, message);
+      if (!made) return end(state, 'too fast');
+      return { ...just({ ...state, claims: made.claims }), events: [made.event] };
+    }
     case 'print-at':
     case 'print-is': {
       const { send, ...on } = said(state, message, view);
       return just({ ...state, ...on }, ...send);
     }
     case 'beat':
-      return just(state);
+      return offer({ ...state, held: waited(state.held) }, view);
     default:
       return end(state, 'malformed');
   }
@@ -138,7 +113,10 @@ function shaken(state: State, message: Message, view: View): Next {
   return { ...open, send: [...next.send, ...send], events: [{ kind: 'proved', device: now.device }] };
 }
 
-function had(state: State, declared: Extract<Message, { kind: 'have' }>, view: View): Next {
+/** @param said what the other has said of itself: all of it at first, then what has changed */
+function had(state: State, said: Omit<Extract<Message, { kind: 'have' }>, 'kind'>, view: View): Next {
+  const declared = hearing(state.declared, said);
+  if (!declared) return end(state, 'too large');
   const vector = view.vector();
   // Of logs unknown here only what it says now counts: else names made up would pile up.
   const known = Object.entries(state.theirs).filter(([device]) => Object.hasOwn(vector, device));
@@ -149,7 +127,11 @@ function had(state: State, declared: Extract<Message, { kind: 'have' }>, view: V
     (device) => (state.again[device] ?? 0) < AGAIN,
   );
   const counts = again.map((device) => [device, (state.again[device] ?? 0) + 1]);
-  const theirs = merged(without(Object.fromEntries(known), again), declared.vector);
+  const has = Object.entries(declared.vector).filter(([device]) => Object.hasOwn(vector, device));
+  const theirs = merged(without(Object.fromEntries(known), again), {
+    ...said.vector,
+    ...Object.fromEntries(has),
+  });
   return offer(
     { ...state, theirs, declared, again: { ...state.again, ...Object.fromEntries(counts) } },
     view,
@@ -166,12 +148,13 @@ function looking(next: Next, view: View): Next {
 /** Something was written here, or the page has turned. */
 export const written = (state: State, view: View): Next => {
   if (state.phase !== 'open') return just(state);
-  return state.declared ? offer(state, view) : claiming(just(state), view);
+  return state.declared ? offer(state, view) : withClaims(just(state), view);
 };
 
-/** Queues what the other lacks. */
+/** Queues what the other lacks and nobody else is thought to send. */
 function offer(state: State, view: View): Next {
-  return queued(state, view.runsAfter(state.theirs), view);
+  if (!state.declared) return flow(state, view);
+  return queued(state, view.runsAfter(needless(state.theirs, state.held)), view);
 }
 function queued(state: State, runs: readonly Run[], view: View): Next {
   const theirs = merged(state.theirs, vectorOfRuns(runs));
@@ -185,7 +168,14 @@ function wanted(state: State, authors: readonly Device[], view: View): Next {
   return queued({ ...state, begged: [...state.begged, ...fresh] }, runs, view);
 }
 
-/** Sends as much as may be under way, and when nothing is left to send, where this phone stands. */
+/** Some of what was sent is dealt with; and where the other stands now. */
+function got(state: State, { runs, have }: Extract<Message, { kind: 'got' }>, view: View): Next {
+  if (runs > state.underWay) return end(state, 'malformed');
+  const on = { ...state, underWay: state.underWay - runs };
+  return have ? looking(had(on, have, view), view) : flow(on, view);
+}
+
+/** Sends as much as may be under way; at first also where this phone stands. */
 function flow(state: State, view: View): Next {
   if (state.device !== undefined && state.self.pass.knows(state.device) === 'withdrawn')
     return end(state, 'withdrawn');
@@ -198,33 +188,22 @@ function flow(state: State, view: View): Next {
   });
   const given = state.given + going.reduce((sum, { lines }) => sum + lines.length, 0);
   const moved = { ...state, queue, given, underWay: state.underWay + going.length };
-  const [vector, print] = [view.vector(), view.print()];
-  const news =
-    !moved.said || !sameVector(moved.said.vector, vector) || !same(moved.said.print ?? null, print ?? null);
-  const next = claiming(just(moved, ...send), view);
-  if (queue.length > 0 || moved.taking > 0 || !news) return next;
-  const have: Message = print ? { kind: 'have', vector, print } : { kind: 'have', vector };
-  return { ...next, state: { ...next.state, said: { vector, print } }, send: [...next.send, have] };
+  const next = withClaims(just(moved, ...send), view);
+  return moved.said ? next : standing(next, view);
 }
+/** Says where this phone stands, where that is news and all that was to be sent has left. */
+function standing(next: Next, view: View): Next {
+  const now = isBusy(next.state) ? undefined : saying(next.state, view);
+  if (!now) return next;
+  const have: Message = { kind: 'have', ...now.have };
+  return { ...next, state: { ...next.state, said: now.said }, send: [...next.send, have] };
+}
+const isBusy = ({ queue, taking }: State): boolean => queue.length > 0 || taking > 0;
 
-/** Says what this phone claims, and whether what the other claims is refused, where that has changed. */
-function claiming(next: Next, { claims }: View): Next {
-  const { device, claimed } = next.state;
-  if (!claims || device === undefined) return next;
-  const now = { own: claims.own(), refuses: claims.refuses(device) };
-  if (now.own === claimed?.own && now.refuses === (claimed?.refuses ?? false)) return next;
-  const send: Message[] = [];
-  if (now.own !== claimed?.own)
-    send.push(now.own ? { kind: 'claim', claim: hex(now.own) } : { kind: 'claim' });
-  if (now.refuses && !claimed?.refuses) send.push({ kind: 'claim', refused: true });
-  return { ...next, state: { ...next.state, claimed: now }, send: [...next.send, ...send] };
-}
-function claimed(state: State, { claim, refused }: Extract<Message, { kind: 'claim' }>): Next {
-  const claims = state.claims + 1;
-  if (claims > MOST_CLAIMS) return end(state, 'too fast');
-  const made = claim === undefined ? undefined : unhex(claim);
-  const event: Event = refused ? { kind: 'refused' } : { kind: 'claimed', claim: made };
-  return { ...just({ ...state, claims }), events: [event] };
+function withClaims(next: Next, view: View): Next {
+  const { claimed, send } = claiming(next.state, view);
+  if (send.length === 0) return next;
+  return { ...next, state: { ...next.state, ...(claimed && { claimed }) }, send: [...next.send, ...send] };
 }
 
 function ran(state: State, message: Extract<Message, { kind: 'run' }>): Next {
@@ -242,7 +221,9 @@ function ran(state: State, message: Extract<Message, { kind: 'run' }>): Next {
   const run = readRun({ ...told, signed });
   if (!run) return end(state, 'malformed');
   const theirs = merged(state.theirs, vectorOfRuns([run]));
-  return { ...just({ ...rest, left, theirs, taking: state.taking + 1 }), take: [run] };
+  const declared = sentBy(state.declared, [run]);
+  const now = { ...rest, left, theirs, taking: state.taking + 1, ...(declared && { declared }) };
+  return { ...just(now), take: [run] };
 }
 
 /** What became of runs that were given out to be taken. */
@@ -268,30 +249,30 @@ export function taken(state: State, runs: number, result: Taken, view: View): Ne
   if (result.forked.length > 0) events.push({ kind: 'forked', authors: result.forked });
   if (result.outrun) events.push({ kind: 'outrun' });
   const want: readonly Message[] = authors.length > 0 ? [{ kind: 'want', authors }] : [];
-  return { ...next, send: [{ kind: 'got', runs }, ...want, ...next.send], events };
+  const now = isBusy(next.state) ? undefined : saying(next.state, view);
+  const told: Message = now ? { kind: 'got', runs, have: now.have } : { kind: 'got', runs };
+  const on = now ? { ...next.state, said: now.said } : next.state;
+  return { ...next, state: on, send: [told, ...want, ...next.send], events };
 }
 
 /** A sign of life; with it whatever has not been said yet. */
 export const beat = (state: State, view: View): Next => {
   if (state.phase !== 'open') return just(state);
-  const next = written(state, view);
+  const next = standing(written(state, view), view);
   return next.send.length > 0 ? next : just(next.state, { kind: 'beat' });
 };
-/** Tells the other where more of the table can be called. */
-export const tellOthers = (state: State, at: readonly string[]): Next =>
-  state.phase === 'open' ? just(state, { kind: 'others', at: at.slice(0, 64) }) : just(state);
+/** Tells the other where more of the table can be called, and which phones this one meets besides. */
+export const tellOthers = (state: State, at: readonly string[], meets: readonly Device[]): Next =>
+  state.phase === 'open'
+    ? just(state, { kind: 'others', at: at.slice(0, 64), meets: meets.slice(0, 64) })
+    : just(state);
+/** Others are thought to send it these. */
+export const heldBack = (state: State, stretches: readonly Stretch[]): State => ({
+  ...state,
+  held: holding(state.held, stretches),
+});
 export const leave = (state: State): Next => just({ ...state, phase: 'closed', queue: [] }, { kind: 'bye' });
 
-/** How the two books compare; undefined before the other has said where it stands. */
-export function stepOf({ declared }: State, view: View): Step | undefined {
-  if (!declared) return undefined;
-  const vector = view.vector();
-  if (sameVector(vector, declared.vector)) {
-    const print = view.print();
-    return !print || !declared.print || same(print, declared.print) ? 'same' : 'differs';
-  }
-  return lacks(vector, declared.vector) ? 'behind' : 'ahead';
-}
 /** Bytes of a run whose end has not come yet. */
 export const heldBy = ({ part }: State): number => part?.size ?? 0;
 /** Whether nothing is on its way in either direction. */

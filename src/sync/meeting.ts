@@ -160,6 +160,11 @@ export function startMeeting(
         calls.partner(device, at, metAt());
         call();
       },
+      onTaking(_, stretches) {
+        const met = new Set(session.meets());
+        for (const one of sessions)
+          if (one !== session && met.has(one.device() ?? '')) one.holdBack(stretches);
+      },
       onOutrun: () => {
         outrun = true;
         tell();
@@ -183,11 +188,15 @@ export function startMeeting(
     const others = [...sessions].filter((one) => one !== session && one.device() !== undefined);
     if (others.length >= PROVED) session.close('too fast');
     forget();
+    introduce();
+  }
+  /** Each phone hears of the others. */
+  function introduce(): void {
     for (const one of sessions) {
-      const at = [...sessions].flatMap(({ address }) =>
-        address === undefined || address === one.address ? [] : [address],
-      );
-      one.tellOthers(at);
+      const others = [...sessions].filter((other) => other !== one);
+      const at = others.flatMap(({ address }) => (address === one.address ? [] : (address ?? [])));
+      const meets = others.flatMap((other) => other.device() ?? []);
+      one.tellOthers(at, meets);
     }
   }
 
@@ -216,6 +225,7 @@ export function startMeeting(
     const again = device === undefined && metBefore(session) !== undefined;
     if (!there && !again && key !== undefined && state !== 'stopped')
       miss(key, { partner, address: session.address, at: clock() });
+    introduce();
     tell();
   }
 

@@ -34,6 +34,12 @@ export const isVector = (raw: unknown): raw is Vector =>
   // The library passes over keys such as `constructor`.
   v.is(vectorShape, raw) && Object.keys(raw).every(isDevice);
 
+/** How far a phone knows each log, said in full once and then as far as that changes; logs that it names no more; how it reads them. */
+const stands = {
+  vector: v.custom<Vector>(isVector),
+  gone: v.optional(v.pipe(v.array(device), v.maxLength(10_000))),
+  print: v.optional(v.object({ page: hash64, print: hash64 })),
+};
 const kinds = {
   hello: v.object({
     kind: v.literal('hello'),
@@ -54,11 +60,7 @@ const kinds = {
   }),
   /** The other is let in. */
   welcome: v.object({ kind: v.literal('welcome'), app: short, rules: whole }),
-  have: v.object({
-    kind: v.literal('have'),
-    vector: v.custom<Vector>(isVector),
-    print: v.optional(v.object({ page: hash64, print: hash64 })),
-  }),
+  have: v.object({ kind: v.literal('have'), ...stands }),
   /**
    * A stretch of a log, or a part of one: where its first line stands, the bytes of its lines, packed; the last part carries the
    * signature. `left`: lines still to come after it.
@@ -73,11 +75,20 @@ const kinds = {
     left: whole,
   }),
   /** So many `run` messages are dealt with; more may come. */
-  got: v.object({ kind: v.literal('got'), runs: v.pipe(whole, v.minValue(1)) }),
+  got: v.object({
+    kind: v.literal('got'),
+    runs: v.pipe(whole, v.minValue(1)),
+    /** And where the phone stands now. */
+    have: v.optional(v.object(stands)),
+  }),
   /** Logs asked for whole, since what came of them does not join. */
   want: v.object({ kind: v.literal('want'), authors: v.pipe(v.array(device), v.maxLength(200)) }),
-  /** Where others of this table can be called. */
-  others: v.object({ kind: v.literal('others'), at: v.pipe(v.array(address), v.maxLength(64)) }),
+  /** Where others of this table can be called, and which phones the one that speaks meets besides. */
+  others: v.object({
+    kind: v.literal('others'),
+    at: v.pipe(v.array(address), v.maxLength(64)),
+    meets: v.optional(v.pipe(v.array(device), v.maxLength(64))),
+  }),
   /** What a newcomer claims; nothing any more where it is left out. Or the answer: it was refused. */
   claim: v.object({
     kind: v.literal('claim'),

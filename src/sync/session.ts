@@ -6,6 +6,7 @@ import { hex } from '../log/bytes.ts';
 import type { Run } from '../log/chain.ts';
 import type { Device } from '../log/keys.ts';
 import { type Budget, bucket, PACE } from './budget.ts';
+import { type Stretch, stepOf, stretchOf } from './declared.ts';
 import * as exchange from './exchange.ts';
 import type { SyncFault } from './faults.ts';
 import { assembler, framesOf } from './frames.ts';
@@ -19,6 +20,8 @@ export interface SessionEvents {
   /** Others of the table can be called at these addresses. */
   onOthers(at: readonly string[]): void;
   onOutrun(): void;
+  /** The other has sent these: whom it meets besides it sends them, too. */
+  onTaking(session: Session, stretches: readonly Stretch[]): void;
   onEnded(session: Session, fault: SyncFault | undefined): void;
 }
 export interface Session {
@@ -29,7 +32,12 @@ export interface Session {
   /** The same at both ends of the line, and at no other line. */
   readonly mark: string;
   written(): void;
-  tellOthers(at: readonly string[]): void;
+  /** @param at where others can be called @param meets the phones this one meets */
+  tellOthers(at: readonly string[], meets: readonly Device[]): void;
+  /** The phones that the other says it meets. */
+  meets(): readonly Device[];
+  /** Another phone sends the other these. */
+  holdBack(stretches: readonly Stretch[]): void;
   /** @param fault what to say of it; left out where this side leaves by choice */
   close(fault?: SyncFault): void;
 }
@@ -90,7 +98,11 @@ export function openSession(
       return [state.self.nonce, state.nonce ?? ''].sort().join('');
     },
     written: () => follow(exchange.written(state, library)),
-    tellOthers: (at) => follow(exchange.tellOthers(state, at)),
+    tellOthers: (at, meets) => follow(exchange.tellOthers(state, at, meets)),
+    meets: () => state.meets,
+    holdBack(stretches) {
+      state = exchange.heldBack(state, stretches);
+    },
     close: (why) => {
       if (!ended) follow({ ...exchange.leave(state) });
       finish(why);
@@ -184,6 +196,7 @@ export function openSession(
     if (taking || toTake.length === 0 || ended) return;
     taking = true;
     const runs = toTake.splice(0);
+    events.onTaking(session, runs.map(stretchOf));
     try {
       const result = await library.take(runs);
       taking = false;
@@ -237,7 +250,7 @@ export function openSession(
   }
   function partner(): Partner {
     const { device, versions, given, received, left } = state;
-    const step = exchange.stepOf(state, library);
+    const step = stepOf(state, library);
     const parted = foundAt(state.parting);
     return {
       via: link.describe().kind,

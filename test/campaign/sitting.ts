@@ -32,6 +32,7 @@ export const lineOf = (session: Session, end: Link): line.Session => {
     onProved: () => undefined,
     onOthers: () => undefined,
     onOutrun: () => undefined,
+    onTaking: () => undefined,
     onEnded: () => undefined,
   });
   lines.push(one);

@@ -51,6 +51,22 @@ const fault = (run: Run, upTo = 0): string => {
   return joined.ok ? 'taken' : joined.fault;
 };
 
+describe('a run that is here already', () => {
+  test('log.chain.twice: it is no news, whole or a stretch of it, and is not verified again', () => {
+    const chain = known(runs.length);
+    const [third] = runs.slice(2);
+    for (const run of [whole, { ...whole, signed: '' }, third as Run]) {
+      const joined = join(chain, run);
+      expect(joined).toEqual({ ok: true, chain, news: 0 });
+      expect(joined.ok && joined.chain).toBe(chain);
+    }
+  });
+  test('log.chain.twice: where one line of it is another, it is asked for its signature like any', () => {
+    const lines = [...whole.lines.slice(0, -1), ...((runs[0] as Run).lines.slice(0, 1) as Line[])];
+    expect(fault({ ...whole, lines }, runs.length)).toBe('bad signature');
+  });
+});
+
 describe('a run that does not hold together is refused whole', () => {
   test('log.chain.gap: what stands between is missing', () => {
     expect(fault(runs[4] as Run, 3)).toBe('gap');

@@ -13,6 +13,7 @@ const quiet: SessionEvents = {
   onProved: () => undefined,
   onOthers: () => undefined,
   onOutrun: () => undefined,
+  onTaking: () => undefined,
   onEnded: () => undefined,
 };
 /** A message of so many bytes in frames that carry one byte each. */

@@ -36,10 +36,14 @@ test('H14: a partner that names 12,800 phones has a phone make at most 24 calls,
     onChange: () => undefined,
     onOthers: () => undefined,
     onOutrun: () => undefined,
+    onTaking: () => undefined,
     onEnded: () => undefined,
     onProved(session) {
       for (let i = 0; i < 200; i++) {
-        session.tellOthers(Array.from({ length: 64 }, (_, j) => `zz${i}z${j}${'z'.repeat(8)}`));
+        session.tellOthers(
+          Array.from({ length: 64 }, (_, j) => `zz${i}z${j}${'z'.repeat(8)}`),
+          [],
+        );
         named += 64;
       }
     },
@@ -98,6 +102,7 @@ test('H14: forty phones of one table that come, prove themselves and go again fi
       onChange: () => undefined,
       onOthers: () => undefined,
       onOutrun: () => undefined,
+      onTaking: () => undefined,
       onEnded: () => undefined,
       onProved: () => undefined,
     });

@@ -1,7 +1,8 @@
 /** R6, H13: phones that hold different evidence against a fork say what there is to say, and come to rest. */
 import { expect, test } from 'vitest';
 import { branchesOf } from '../../src/log/chain.ts';
-import { stepOf } from '../../src/sync/exchange.ts';
+import { stepOf } from '../../src/sync/declared.ts';
+
 import { type Message, writeMessage } from '../../src/sync/messages.ts';
 import { deviceNamed } from '../store/samples.ts';
 import { phone, Round, type TestPhone, Wire } from './phones.ts';

@@ -15,6 +15,7 @@ const quiet = (): SessionEvents => ({
   onProved: () => undefined,
   onOthers: () => undefined,
   onOutrun: () => undefined,
+  onTaking: () => undefined,
   onEnded: () => undefined,
 });
 function sit(one: TestPhone, link: Link, events: Partial<SessionEvents> = {}): Session {
@@ -244,9 +245,9 @@ test('others of the table are passed on once proved', async () => {
   const heard: string[] = [];
   const [anna, bert] = [phone('anna'), phone('bert')];
   const line = memoryLine();
-  const session = sit(anna, line.ends[0], { onProved: (one) => one.tellOthers(['a1b2c3d4e5']) });
+  const session = sit(anna, line.ends[0], { onProved: (one) => one.tellOthers(['a1b2c3d4e5'], []) });
   sit(bert, line.ends[1], { onOthers: (at) => void heard.push(...at) });
-  session.tellOthers(['tooearly00']);
+  session.tellOthers(['tooearly00'], []);
   await pass(100);
   expect(heard).toEqual(['a1b2c3d4e5']);
 });

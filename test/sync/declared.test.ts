@@ -1,0 +1,92 @@
+/** What two phones know of each other by what each says of itself: differences add up to the whole, and to no more than a phone can hold. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Vector } from '../../src/log/chain.ts';
+import {
+  type Declared,
+  hearing,
+  holding,
+  knowingNothing,
+  saying,
+  stepOf,
+  waited,
+} from '../../src/sync/declared.ts';
+import { deviceNamed } from '../store/samples.ts';
+
+const devices = ['anna', 'bert', 'carla', 'dora'].map((name) => deviceNamed(name).device);
+const [anna = '', bert = ''] = devices;
+const end = (i: number): string => i.toString(16).padStart(64, '0');
+
+const vector = fc.dictionary(
+  fc.constantFrom(...devices),
+  fc.array(fc.tuple(fc.nat(9), fc.nat(99).map(end)), { minLength: 1, maxLength: 3 }),
+);
+const print = fc.option(
+  fc.nat(3).map((page) => ({ page: end(page), print: end(page + 7) })),
+  { nil: undefined },
+);
+
+test('fast.6: whoever heard all that a phone said of itself knows where it stands, whatever it said before', () => {
+  fc.assert(
+    fc.property(fc.array(fc.record({ vector, print }), { minLength: 1, maxLength: 12 }), (stands) => {
+      let said: Declared | undefined;
+      let heard: Declared | undefined;
+      for (const now of stands) {
+        const told = saying(
+          { ...knowingNothing, ...(said && { said }) },
+          { vector: () => now.vector as Vector, print: () => now.print },
+        );
+        if (!told) continue;
+        said = told.said;
+        heard = hearing(heard, told.have);
+        expect(heard).toEqual({ vector: now.vector, print: now.print });
+      }
+    }),
+  );
+});
+
+test('fast.6: nothing is said where nothing has changed, and a print that has changed is said alone', () => {
+  const here: Vector = { [anna]: [[1, end(1)]] };
+  const at = (page: number) => ({ page: end(page), print: end(page) });
+  const told = saying(knowingNothing, { vector: () => here, print: () => at(0) });
+  const knows = { ...knowingNothing, ...(told && { said: told.said }) };
+  expect(saying(knows, { vector: () => here, print: () => at(0) })).toBeUndefined();
+  expect(saying(knows, { vector: () => here, print: () => at(1) })?.have).toEqual({
+    vector: {},
+    print: at(1),
+  });
+  expect(saying(knows, { vector: () => ({}), print: () => at(0) })?.have).toEqual({
+    vector: {},
+    gone: [anna],
+    print: at(0),
+  });
+});
+
+test('H14: names made up in one difference after another do not pile up without end', () => {
+  let heard: Declared | undefined = { vector: {} };
+  let marks = 0;
+  for (let i = 0; heard && i < 200; i++) {
+    const made = Array.from({ length: 10 }, (_, j) => deviceNamed(`made ${i} ${j}`).device);
+    const many = Array.from({ length: 50 }, (_, k): [number, string] => [k, end(k)]);
+    heard = hearing(heard, { vector: Object.fromEntries(made.map((device) => [device, many])) });
+    if (heard) marks += 500;
+  }
+  expect(heard).toBeUndefined();
+  expect(marks).toBeLessThanOrEqual(60_000);
+});
+
+test('fast.6: who is left to another counts as in step until two signs of life have come without the line', () => {
+  const view = {
+    vector: (): Vector => ({ [anna]: [[2, end(2)]], [bert]: [[1, end(8)]] }),
+    print: () => undefined,
+  };
+  const declared = { vector: { [anna]: [[1, end(1)]], [bert]: [[1, end(8)]] } } as const;
+  const line = { author: anna, seq: 2, prev: end(1), end: [2, end(2)] } as const;
+  let held = holding([[], []], [line]);
+  expect(stepOf({ ...knowingNothing, declared }, view)).toBe('ahead');
+  expect(stepOf({ ...knowingNothing, declared, held }, view)).toBe('same');
+  held = waited(held);
+  expect(stepOf({ ...knowingNothing, declared, held }, view)).toBe('same');
+  held = waited(held);
+  expect(stepOf({ ...knowingNothing, declared, held }, view)).toBe('ahead');
+});
