@@ -120,3 +120,26 @@ test('a new version brings along the rule sets that the phone had, before it is 
   }, renewed);
   expect(kept).toBe(true);
 });
+
+test('before any script has come the name stands there, in words that a screen reader passes over, and then the shelf alone', async ({
+  table,
+}) => {
+  const anna = await table.phone('Anna');
+  const { page } = anna;
+  let come = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.route('**/assets/*.js', async (asked) => {
+    await held;
+    await asked.continue();
+  });
+  await page.goto(`${table.url}/`, { waitUntil: 'commit' });
+  const name = page.locator('.opening');
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('"Realmbook"');
+  await expect(name).toHaveAttribute('aria-hidden', 'true');
+  come();
+  await expect(page.getByRole('heading', { name: 'Realmbook' })).toBeVisible();
+  await expect(name).toBeHidden();
+});
