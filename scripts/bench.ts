@@ -1,8 +1,9 @@
 /**
  * `npm run bench [words]`: runs test/bench/*.bench.ts, or those whose name holds one of the words, each built as the app is for
  * players and in a process of its own. Each exports
- *   export default async function bench(): Promise<Measure[]>
- * and is printed as a table: what was measured, our value, the peer's, and how many times better ours is.
+ *   export default async function bench(size: Size): Promise<Measure[]>
+ * and is printed as a table: what was measured, our value, the peer's, how many times the peer's ours is, and the goal.
+ * `--tenth` measures at a tenth of the size, against goals set for that size, and fails where one is missed by half.
  */
 import { fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -18,21 +19,46 @@ export interface Measure {
   readonly peer?: { readonly name: string; readonly value: number };
   /** Which is better. Default: lower. */
   readonly better?: 'lower' | 'higher';
+  /** How many times the peer's value ours may be at most, or is to be at least; without a peer our value itself. */
+  readonly goal?: Goal;
 }
+/** At each size. */
+export interface Goal {
+  readonly full: number;
+  readonly tenth: number;
+}
+export type Size = keyof Goal;
 
 const FOLDER = 'test/bench';
 const BUILT = '.cache/bench';
 const shown = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
 
+/** What a goal speaks of. */
+const reached = ({ value, peer }: Measure): number => (peer ? value / peer.value : value);
+/** By how much a goal is missed: 1 where it is just met, more where it is not. */
+const missed = (measure: Measure, goal: number): number =>
+  measure.better === 'higher' ? goal / reached(measure) : reached(measure) / goal;
+/** A small size is measured in milliseconds, on machines with neighbours. */
+const FAR = 1.5;
+/** Whether a measure is so far from its goal at a size that it is no chance. */
+export const fails = (measure: Measure, size: Size): boolean =>
+  measure.goal !== undefined && missed(measure, measure.goal[size]) > FAR;
+
 /** The measures as lines of a table, its columns aligned. */
-export function table(measures: readonly Measure[]): string[] {
-  const rows = measures.map(({ name, value, unit, peer, better }) => [
-    name,
-    `${shown(value)} ${unit}`,
-    peer ? `${peer.name} ${shown(peer.value)} ${unit}` : '',
-    peer ? `${shown(better === 'higher' ? value / peer.value : peer.value / value)}×` : '',
-  ]);
-  const all = [['name', 'value', 'peer', 'ratio'], ...rows];
+export function table(measures: readonly Measure[], size: Size): string[] {
+  const rows = measures.map((measure) => {
+    const { name, value, unit, peer, better, goal } = measure;
+    const most = goal?.[size];
+    const sign = better === 'higher' ? '≥' : '≤';
+    return [
+      name,
+      `${shown(value)} ${unit}`,
+      peer ? `${peer.name} ${shown(peer.value)} ${unit}` : '',
+      peer ? `${shown(value / peer.value)}×` : '',
+      most === undefined ? '' : `${sign} ${most}: ${missed(measure, most) <= 1 ? 'met' : 'not met'}`,
+    ];
+  });
+  const all = [['name', 'value', 'peer', 'ours', 'goal'], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   return all.map((row) =>
     row
@@ -63,10 +89,10 @@ async function bundled(name: string): Promise<string> {
 }
 
 /** @throws what the benchmark throws, in its own words */
-const measured = (file: string): Promise<readonly Measure[]> =>
+const measured = (file: string, size: Size): Promise<readonly Measure[]> =>
   new Promise((done, failed) => {
     let measures: readonly Measure[] | undefined;
-    const child = fork('scripts/bench-one.mjs', [file], {
+    const child = fork('scripts/bench-one.mjs', [file, size], {
       execArgv: ['--expose-gc', '--max-old-space-size=8192'],
       env: { ...process.env, NODE_ENV: 'production' },
     });
@@ -78,13 +104,20 @@ const measured = (file: string): Promise<readonly Measure[]> =>
     );
   });
 
-export default async function main(words: readonly string[]): Promise<void> {
+export default async function main(args: readonly string[]): Promise<void> {
+  const size: Size = args.includes('--tenth') ? 'tenth' : 'full';
+  const words = args.filter((arg) => !arg.startsWith('--'));
   const names = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.bench.ts'))
     .filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
   if (names.length === 0) console.log('No benchmark of that name.');
   for (const name of names) {
-    const measures = await measured(await bundled(name));
-    console.log(`\n${name.replace('.bench.ts', '')}\n${table(measures).join('\n')}`);
+    const measures = await measured(await bundled(name), size);
+    console.log(`\n${name.replace('.bench.ts', '')}\n${table(measures, size).join('\n')}`);
+    if (size === 'full') continue;
+    for (const measure of measures.filter((one) => fails(one, size))) {
+      console.error(`Too far from its goal: ${measure.name}`);
+      process.exitCode = 1;
+    }
   }
 }

@@ -5,9 +5,10 @@
 import { createHash } from 'node:crypto';
 import { LoroDoc } from 'loro-crdt';
 import * as Y from 'yjs';
-import type { Measure } from '../../scripts/bench.ts';
+import type { Measure, Size } from '../../scripts/bench.ts';
 import { keyring } from '../../src/campaign/keyring.ts';
 import { makeReader } from '../../src/campaign/reader.ts';
+import { atOnce } from '../../src/kernel/paced.ts';
 import { text } from '../../src/log/bytes.ts';
 import { append, type Chain, type Chains, join, type Run, runOf } from '../../src/log/chain.ts';
 import { keyOf, verify } from '../../src/log/keys.ts';
@@ -21,7 +22,7 @@ import { type Edit, edits, kept, type Written, written } from './edits.ts';
 import { against } from './timed.ts';
 
 const AUTHORS = 6;
-const LENGTH = 10_000;
+const LENGTHS = { full: 10_000, tenth: 1_000 };
 const PAGE = 50;
 
 /** By author, all updates that they made, as one. */
@@ -52,8 +53,9 @@ const readYjs = (updates: readonly Uint8Array[]): unknown => {
   return doc.getMap('kept').toJSON();
 };
 
-/** Bytes in which a device of Loro hands on all that six authors wrote who heard each other at once. */
-function loro(all: readonly Edit[]): number {
+/** Bytes in which devices of Loro tell each other each edit as it is made, and in which one then hands on all of them. */
+function loro(all: readonly Edit[]): { readonly live: number; readonly whole: number } {
+  let live = 0;
   const docs = Array.from({ length: AUTHORS }, () => new LoroDoc());
   for (const { by, key, value } of all) {
     const doc = docs[by] as LoroDoc;
@@ -61,9 +63,10 @@ function loro(all: readonly Edit[]): number {
     doc.getMap('kept').set(key, value);
     doc.commit();
     const update = doc.export({ mode: 'update', from: before });
+    live += update.length;
     for (const other of docs) if (other !== doc) other.import(update);
   }
-  return (docs[0] as LoroDoc).export({ mode: 'update' }).length;
+  return { live, whole: (docs[0] as LoroDoc).export({ mode: 'update' }).length };
 }
 /** Bytes of the messages in which a phone hands on all it has. */
 const wireOf = (runs: readonly Run[]): number =>
@@ -74,6 +77,17 @@ const wireOf = (runs: readonly Run[]): number =>
         sum + writeMessage({ kind: 'run', ...piece, lines: packLines(lines), left: 0 }).length,
       0,
     );
+
+/** Bytes of the messages in which each line by itself goes to another phone as it is written; closes of pages among them. */
+const liveOf = (chains: Chains): number =>
+  [...chains.values()].reduce(
+    (sum, { author, entries, lines, signed }) =>
+      sum +
+      wireOf(
+        lines.map((line, i) => ({ author, seq: i + 1, prev: entries[i]?.prev ?? '', lines: [line], signed })),
+      ),
+    0,
+  );
 
 const folded = ({ chains, campaign }: Written): unknown =>
   makeReader(kept, campaign, () => keyring(campaign, {})).read(chains)?.tip.table.rules;
@@ -87,8 +101,9 @@ function oneMore({ campaign, phones }: Written, chains: Chains, i: number): Chai
   return new Map(chains).set(key.device, append(chains.get(key.device), entry, key));
 }
 
-export default async function bench(): Promise<Measure[]> {
-  const all = edits(LENGTH, AUTHORS);
+export default async function bench(size: Size): Promise<Measure[]> {
+  const length = LENGTHS[size];
+  const all = edits(length, AUTHORS);
   const book = written(all, AUTHORS, PAGE);
   const { chains, campaign } = book;
   const { updates, whole } = yjs(all);
@@ -109,23 +124,25 @@ export default async function bench(): Promise<Measure[]> {
   for (let i = 0; i < 20; i++) more.push(oneMore(book, more.at(-1) as Chains, i));
   const on = bookKeeper(campaign);
   const reads = makeReader(kept, campaign, () => keyring(campaign, {}));
-  on(chains);
+  atOnce(on(chains));
   reads.read(chains);
   let [booked, read] = [0, 0];
+  const loros = loro(all);
   return [
     await against(
       {
-        name: 'merge and fold 10,000 edits of 6 authors',
+        name: `merge and fold ${length} edits of ${AUTHORS} authors`,
         work: () => folded({ ...book, chains: new Map(chains) }),
       },
       { name: 'Yjs', work: () => readYjs(updates) },
+      { full: 1, tenth: 1 },
     ),
     await against(
       { name: 'merge them alone', work: () => readBook(new Map(chains), campaign) },
       { name: 'Yjs', work: () => readYjs(updates) },
     ),
     await against(
-      { name: 'one line more: the book', work: () => on(more[++booked] as Chains) },
+      { name: 'one line more: the book', work: () => atOnce(on(more[++booked] as Chains)) },
       { name: 'the whole book', work: () => readBook(new Map(chains), campaign) },
     ),
     await against(
@@ -134,7 +151,7 @@ export default async function bench(): Promise<Measure[]> {
     ),
     await against(
       {
-        name: 'verify 10,000 lines of 6 authors',
+        name: `verify ${length} lines of ${AUTHORS} authors`,
         // A copy, for a run keeps the hashes that were reckoned of it.
         work: () => runs.map((run) => join(undefined, { ...run })),
       },
@@ -145,18 +162,28 @@ export default async function bench(): Promise<Measure[]> {
           verified();
         },
       },
+      { full: 1.2, tenth: 1.2 },
       5,
     ),
     await against(
-      { name: 'take 10,000 lines through the door', work: () => bytes.map(readLine) },
+      { name: `take ${length} lines through the door`, work: () => bytes.map(readLine) },
       { name: 'Yjs decoding its updates', work: () => updates.map((update) => Y.decodeUpdate(update)) },
+      undefined,
       5,
     ),
     {
       name: 'bytes on the wire, all at once',
-      value: wireOf(runs) / LENGTH,
+      value: wireOf(runs) / length,
       unit: 'bytes an edit',
-      peer: { name: 'Loro, unsigned', value: loro(all) / LENGTH },
+      peer: { name: 'Loro, unsigned', value: loros.whole / length },
+      goal: { full: 1, tenth: 1 },
+    },
+    {
+      name: 'bytes on the wire, each edit by itself as it is made',
+      value: liveOf(chains) / length,
+      unit: 'bytes an edit',
+      peer: { name: 'Loro, unsigned', value: loros.live / length },
+      goal: { full: 1, tenth: 1 },
     },
   ];
 }

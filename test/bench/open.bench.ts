@@ -4,7 +4,7 @@
  * and knows no rules: it bounds what any merging of them costs.
  */
 import * as Y from 'yjs';
-import type { Measure } from '../../scripts/bench.ts';
+import type { Measure, Size } from '../../scripts/bench.ts';
 import { keyring } from '../../src/campaign/keyring.ts';
 import { makeReader, type Read, type Reader, type Snapshot } from '../../src/campaign/reader.ts';
 import { viewOf } from '../../src/campaign/view.ts';
@@ -17,7 +17,7 @@ import { pack, read as readRows, type SegmentRow } from '../../src/store/rows.ts
 import { type Played, played } from './campaign.ts';
 import { against } from './timed.ts';
 
-const LENGTH = 10_000;
+const LENGTHS = { full: 10_000, tenth: 1_000 };
 /** Reading all takes seconds. */
 const FEW = 5;
 const MANY = 15;
@@ -44,8 +44,8 @@ const readYjs = (updates: readonly Uint8Array[]): number => {
   return doc.getArray('bodies').toArray().length;
 };
 
-export default async function bench(): Promise<Measure[]> {
-  const game = await played(LENGTH);
+export default async function bench(size: Size): Promise<Measure[]> {
+  const game = await played(LENGTHS[size]);
   const { campaign, chains, keys } = game;
   const [own] = keys as readonly [DeviceKey];
   const ring = keyring(campaign, {});
@@ -101,26 +101,31 @@ export default async function bench(): Promise<Measure[]> {
         work: () => whole(chains),
       },
       { name: 'Yjs merging the same bodies', work: () => readYjs(updates) },
+      { full: 4, tenth: 4 },
       FEW,
     ),
     await against(
       { name: 'from rows and snapshot to what Today shows', work: opened },
       { name: 'Yjs loading all', work: () => readYjs([update]) },
+      { full: 0.1, tenth: 0.1 },
       MANY,
     ),
     await against(
       { name: 'a note on the open page', before: ready(chains), work: () => reader.read(noted) },
       full,
+      { full: 0.02, tenth: 0.02 },
       FEW,
     ),
     await against(
       { name: 'a note for page 10 that comes late', before: ready(chains), work: () => reader.read(late) },
       full,
+      { full: 0.02, tenth: 0.02 },
       FEW,
     ),
     await against(
       { name: 'an order of page 10 struck by two', before: ready(asks), work: () => reader.read(struck) },
       full,
+      { full: 1, tenth: 1 },
       FEW,
     ),
   ];

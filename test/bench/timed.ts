@@ -1,5 +1,5 @@
 /** Fair timings: ours and a peer's take turns, so that a neighbour on the machine slows both; medians. */
-import type { Measure } from '../../scripts/bench.ts';
+import type { Goal, Measure } from '../../scripts/bench.ts';
 
 export interface Work {
   readonly name: string;
@@ -9,8 +9,11 @@ export interface Work {
 }
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
-/** @returns milliseconds, the middle of all rounds but the first two, which only warm up */
-export async function against(ours: Work, peer: Work, rounds = 15): Promise<Measure> {
+/**
+ * @param goal how many times the peer's milliseconds ours may be
+ * @returns milliseconds, the middle of all rounds but the first two, which only warm up
+ */
+export async function against(ours: Work, peer: Work, goal?: Goal, rounds = 15): Promise<Measure> {
   const times = { ours: [] as number[], peer: [] as number[] };
   for (let round = -2; round < rounds; round++)
     for (const [who, { before, work }] of Object.entries({ ours, peer }) as ['ours' | 'peer', Work][]) {
@@ -25,5 +28,6 @@ export async function against(ours: Work, peer: Work, rounds = 15): Promise<Meas
     value: median(times.ours),
     unit: 'ms',
     peer: { name: peer.name, value: median(times.peer) },
+    ...(goal && { goal }),
   };
 }

@@ -1,4 +1,4 @@
-/** A page to look at the map by: `?map=vale|wide&theme=daylight|candle&show=map|cards&x=&y=&k=&layer=…`. For eyes and measurements only. */
+/** A page to look at the map by: `?map=vale|wide&tiles=5000&theme=daylight|candle&show=map|cards&x=&y=&k=&layer=…`. For eyes and measurements only. */
 import '../../../../src/app/theme/tokens.css';
 import '../../../../src/app/theme/fonts.css';
 import './gallery.css';
@@ -16,7 +16,11 @@ const theme = asked.get('theme') === 'candle' ? 'candle' : 'daylight';
 document.documentElement.dataset.theme = theme;
 const far = asked.get('map') === 'wide' || asked.get('map') === 'laid';
 const byRules = asked.get('map') === 'laid';
-const land = byRules ? laid(3, asked.get('seed') ?? 'a') : far ? wide(asked.get('seed') ?? 'a') : vale();
+const seed = asked.get('seed') ?? 'a';
+/** Twice as wide as high, as far as the number of tiles allows. */
+const columns = Math.round(Math.sqrt(2 * Number(asked.get('tiles'))));
+const grown = () => (columns > 0 ? wide(seed, columns, columns / 2) : wide(seed));
+const land = byRules ? laid(3, seed) : far ? grown() : vale();
 
 declare global {
   interface Window {
