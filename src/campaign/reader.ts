@@ -2,6 +2,8 @@
  * Keeps the campaign read as the book grows. Pages whose entries and mendings are as they were are not folded again;
  * an entry added at the end of the open page is folded alone. What comes out is the same as a fold from the start.
  */
+
+import { atOnce, type Steps } from '../kernel/paced.ts';
 import type { AnyRuleset } from '../kernel/ruleset.ts';
 import type { Book, Page } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
@@ -10,8 +12,16 @@ import { bookKeeper } from '../log/reading.ts';
 import { foldOn, foldPage, onPage, reading, startOf } from './fold.ts';
 import type { Folded, FoldedPage, Reading } from './folded.ts';
 import type { Keyring } from './keyring.ts';
-import { atOnce, type Steps } from './paced.ts';
-import { begins, digestsOf, loose, type Spelled, secretsOf, speller, unchanged } from './spelled.ts';
+import {
+  begins,
+  digesting,
+  digestsOf,
+  loose,
+  type Spelled,
+  secretsOf,
+  speller,
+  unchanged,
+} from './spelled.ts';
 import type { Telling } from './telling.ts';
 
 /** The state after a page, with a digest of everything it was folded from. */
@@ -88,7 +98,7 @@ export function makeReader(
   ): Steps<readonly Kept[]> {
     const how = reading(ruleset, ring(), book);
     const spelled = speller(book);
-    const next: Kept[] = known.length === 0 ? fromSnapshot(book) : [];
+    const next: Kept[] = known.length === 0 ? yield* fromSnapshot(book) : [];
     let kept = known;
     for (let i = next.length; i < book.pages.length; i++) {
       const page = book.pages[i] as Page;
@@ -160,7 +170,7 @@ export function makeReader(
   };
 
   function* read(chains: Chains): Steps<Read | undefined> {
-    const book = bookOf(chains);
+    const book = yield* bookOf(chains);
     if (!book) return undefined;
     const [secrets, mended] = [secretsOf(book, ring()), loose(book)];
     const anew = secrets !== readable || (mended !== aside && pages.some(({ named }) => !named));
@@ -189,10 +199,15 @@ export function makeReader(
   };
 
   /** The pages up to the latest snapshot that still fits, not told but with their state at the end. */
-  function fromSnapshot(book: Book): Kept[] {
+  function* fromSnapshot(book: Book): Steps<Kept[]> {
     if (saved.length === 0) return [];
-    const all = book.pages.map(speller(book));
-    const known = digestsOf(all, book, ring());
+    const spelled = speller(book);
+    const all: Spelled[] = [];
+    for (const page of book.pages) {
+      all.push(spelled(page));
+      yield;
+    }
+    const known = yield* digesting(all, book, ring());
     const fitting = saved
       .filter(({ page, digest }) => page < book.pages.length - 1 && digest === known[page])
       .toSorted((a, b) => b.page - a.page);

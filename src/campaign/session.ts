@@ -3,6 +3,8 @@
  * Invariants: what is published is on disk; writes stand in one queue; what comes from other phones is joined whole or not
  * at all; the phone's own duties are done after every change, and only on the newest page with nothing missing.
  */
+
+import { type Pace, paced } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { AnyRuleset } from '../kernel/ruleset.ts';
 import type { Book } from '../log/book.ts';
@@ -10,7 +12,7 @@ import type { Chance, Hash } from '../log/bytes.ts';
 import type { Chains, Run } from '../log/chain.ts';
 import { type Device, makeDevice } from '../log/keys.ts';
 import { foundingOf } from '../log/levels.ts';
-import { taking } from '../log/taking.ts';
+import { takingIn } from '../log/taking.ts';
 import { runsAfter, vectorOf } from '../log/told.ts';
 import { united } from '../log/united.ts';
 import { isStoreFault, StoreError } from '../store/faults.ts';
@@ -26,7 +28,6 @@ import { newestKept, pageKeeper, pageTeller } from './kept-pages.ts';
 import { type Keyring, keyring } from './keyring.ts';
 import { keysDue } from './keys-due.ts';
 import { nextLine, type Writing } from './next-line.ts';
-import { type Pace, paced } from './paced.ts';
 import { partsToTake } from './part.ts';
 import { prints } from './prints.ts';
 import { makeReader, type Read } from './reader.ts';
@@ -206,7 +207,10 @@ export async function openSession(
     });
 
   const take = async (runs: readonly Run[]): Promise<Taken> => {
-    const { changed, added, refused, forked, ...next } = taking(chains, campaign, runs, aside);
+    const { changed, added, refused, forked, ...next } = await paced(
+      takingIn(chains, campaign, runs, aside),
+      pace,
+    );
     aside = next.aside;
     // A line of its own key that its disk did not have: the log goes on elsewhere, and a next line here would fork it.
     const outrun = changed.has(keys.device.device);

@@ -3,6 +3,7 @@
  * kept of a page on disk holds as long as it and all before it spell the same.
  */
 import { canonical } from '../kernel/json.ts';
+import { atOnce, type Steps } from '../kernel/paced.ts';
 import type { Book, Page } from '../log/book.ts';
 import { type Hash, hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
@@ -107,14 +108,20 @@ const SHAPE = 10;
 const known = new WeakMap<readonly string[], { readonly before: string; readonly digest: string }>();
 
 /** For each page a digest of everything up to its end, and of the rules that read it: what a snapshot or a stored telling must match. */
-export function digestsOf(pages: readonly Spelled[], book: Book, ring: Keyring): readonly string[] {
+export const digestsOf = (pages: readonly Spelled[], book: Book, ring: Keyring): readonly string[] =>
+  atOnce(digesting(pages, book, ring));
+/** The same in steps. */
+export function* digesting(pages: readonly Spelled[], book: Book, ring: Keyring): Steps<readonly string[]> {
   let before = hash([SHAPE, book.founding.body.rules, secretsOf(book, ring), loose(book)]);
-  return pages.map(({ page, raise, ids, marks }) => {
+  const digests: string[] = [];
+  for (const { page, raise, ids, marks } of pages) {
     const had = known.get(marks);
     const digest =
       had?.before === before ? had.digest : hash([before, page, raise, ids.join(''), marks.join(' ')]);
     known.set(marks, { before, digest });
     before = digest;
-    return digest;
-  });
+    digests.push(digest);
+    yield;
+  }
+  return digests;
 }

@@ -2,6 +2,7 @@
  * Whether a book can be read on from what was read before. It can where honest phones play: each log goes on where it ended,
  * nothing waits, and nobody comes, goes or acts for another by a nod. Anything else is read from the founding.
  */
+import type { Steps } from '../kernel/paced.ts';
 import type { Hash } from './bytes.ts';
 import type { Chain, Chains } from './chain.ts';
 import { type Core, coreOf } from './core.ts';
@@ -15,7 +16,7 @@ import { isSeating } from './seatings.ts';
 type At = ReturnType<typeof readingAt>;
 
 /** What the logs come to, read on from before; undefined where they must be read from the founding. @param at reads lines at their levels */
-export function growth(before: ReadOn, stored: Chains, at: At): ReadOn | undefined {
+export function* growth(before: ReadOn, stored: Chains, at: At): Steps<ReadOn | undefined> {
   const { asked, turning, acting, book } = before;
   const core = coreOf(stored);
   if (!isPlain(asked.core, asked.stored) || !isPlain(core, stored) || book.waiting.size > 0) return undefined;
@@ -32,7 +33,7 @@ export function growth(before: ReadOn, stored: Chains, at: At): ReadOn | undefin
     is(line.entry, 'raise') ||
     isSeating(line, proposals);
   if (news.some(turnsAside)) return undefined;
-  const now = readOn(chains, { ...asked, stored, core }, before);
+  const now = yield* readOn(chains, { ...asked, stored, core }, before);
   if (!now || now.book.waiting.size > 0) return undefined;
   // Other rules or another level are in force from a page on that has been read already.
   const raised = ({ book: { raises } }: ReadOn): string => raises.inForce.map(({ entry }) => entry).join();

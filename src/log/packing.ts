@@ -2,22 +2,24 @@
  * Bytes made smaller and whole again, where the browser can. What is unpacked comes from others: it is taken piece by piece,
  * and no further than was allowed for.
  */
+import type { Pace, Step, Steps } from '../kernel/paced.ts';
 import { type Bytes, join } from './bytes.ts';
 
 /** So little is given in at a time, for a browser unpacks all of what it was given before it can be told to stop. */
 const PIECE = 8 * 1024;
 
+/** @param given is told how many bytes have been given in */
 async function* through(
   bytes: Bytes,
   stream: CompressionStream | DecompressionStream,
+  given = { at: 0 },
 ): AsyncGenerator<Bytes> {
-  let at = 0;
   const source = new ReadableStream<Bytes>(
     {
       pull(to) {
-        if (at >= bytes.length) return to.close();
-        to.enqueue(bytes.subarray(at, at + PIECE));
-        at += PIECE;
+        if (given.at >= bytes.length) return to.close();
+        to.enqueue(bytes.subarray(given.at, given.at + PIECE));
+        given.at += PIECE;
       },
     },
     { highWaterMark: 0 },
@@ -30,8 +32,8 @@ async function* through(
   }
 }
 
-async function* whole(bytes: Bytes): AsyncGenerator<Bytes> {
-  yield bytes;
+async function* whole(bytes: Bytes, given: { at: number }): AsyncGenerator<Bytes> {
+  for (; given.at < bytes.length; given.at += PIECE) yield bytes.subarray(given.at, given.at + PIECE);
 }
 
 /** Deflated bytes; undefined where the browser has no such thing. */
@@ -64,17 +66,22 @@ export function block(bytes: Bytes): Bytes {
 
 /**
  * Gives out blocks one by one as they are unpacked.
+ * @param pace lets others have their turn meanwhile
  * @returns whether all was given out: not where it comes to more than `most`, or one block does, or the last is cut short
  */
 export async function eachBlock(
   bytes: Bytes,
   packed: boolean,
   most: { readonly bytes: number; readonly block: number },
-  take: (block: Bytes) => void,
+  take: (block: Bytes) => Steps<void>,
+  pace?: Pace,
 ): Promise<boolean> {
+  const given = { at: 0 };
+  const far = (): Step => ({ done: Math.min(given.at, bytes.length), of: bytes.length });
+  const parts = packed ? through(bytes, new DecompressionStream('deflate-raw'), given) : whole(bytes, given);
   let size = 0;
   let rest: Bytes = new Uint8Array();
-  for await (const part of packed ? through(bytes, new DecompressionStream('deflate-raw')) : whole(bytes)) {
+  for await (const part of parts) {
     size += part.length;
     if (size > most.bytes) return false;
     rest = join(rest, part);
@@ -83,10 +90,11 @@ export async function eachBlock(
       const length = new DataView(rest.buffer, rest.byteOffset + at).getUint32(0);
       if (length > most.block) return false;
       if (rest.length < at + 4 + length) break;
-      take(rest.slice(at + 4, at + 4 + length));
+      for (const _ of take(rest.slice(at + 4, at + 4 + length))) await pace?.rest(far());
       at += 4 + length;
     }
     rest = rest.subarray(at);
+    await pace?.rest(far());
   }
   return rest.length === 0;
 }

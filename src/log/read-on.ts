@@ -3,6 +3,7 @@
  * over as far as nothing that came since can change them: everything from the first page on whose turning went otherwise is
  * judged anew, by the same code that reads a book from its founding.
  */
+import type { Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
 import { type Actors, actors } from './actors.ts';
 import type { Book, Page, Standing } from './book.ts';
@@ -61,11 +62,13 @@ export interface ReadOn {
  * @param before the same logs as they were when they were shorter: `growth` says when it may be gone on from. No function that is
  *   made here may name it, or each reading would hold on to all before it.
  */
-export function readOn(chains: Chains, asked: Asked, before?: ReadOn): ReadOn | undefined {
+export function* readOn(chains: Chains, asked: Asked, before?: ReadOn): Steps<ReadOn | undefined> {
   const { campaign, founding, but, core } = asked;
   const known = causal(chains, campaign, before?.known);
+  yield;
   const past = pasts(known.branches, before?.past);
   if (!past.find(campaign)) return undefined;
+  yield;
   const { tainted, crowded } = core;
   // A log with two histories crowds nobody: phones keep different ones.
   const alone = known.branches.filter(({ chain: { author } }) => !tainted.has(author) || crowded.has(author));
@@ -73,6 +76,7 @@ export function readOn(chains: Chains, asked: Asked, before?: ReadOn): ReadOn | 
   const forked = new Set([...tainted, ...twins.keys()]);
   const limits = { campaign, forked, twins, but };
   const turning = turned(chains, known, past, founding, limits, before?.turning);
+  yield;
   const { turns, arriving, unlisted, law, pageOf, from } = turning;
   const open = turns.length;
   // Slots are taken by lines of tainted devices, too: a new phone keeps clear of them.
@@ -85,6 +89,7 @@ export function readOn(chains: Chains, asked: Asked, before?: ReadOn): ReadOn | 
   const placed = [...earlier, ...known.ready]
     .sort(known.order)
     .map((line) => placedOn(line, pageOf(line) ?? open));
+  yield;
   const left = (item: Ready): boolean => forked.has(item.entry.author) && pageOf(item) === undefined;
   const isOfBook = (hash: Hash): boolean => {
     const line = past.find(hash);
@@ -97,6 +102,7 @@ export function readOn(chains: Chains, asked: Asked, before?: ReadOn): ReadOn | 
     isOfBook,
     before?.acting,
   );
+  yield;
   const sameGuests = before && guestsOf(before.book.roster) === guestsOf(roster);
   const beyond = sameGuests ? before.beyond : beyondGuests(chains, roster);
   const judge = (line: PlacedReady): Standing => {
@@ -113,6 +119,7 @@ export function readOn(chains: Chains, asked: Asked, before?: ReadOn): ReadOn | 
   };
   const judged: Judged[][] = ids.map(() => []);
   for (const line of placed) judged[line.page]?.push({ line, standing: judge(line) });
+  yield;
   const had = before?.leaves ?? [];
   const leaves = judged.map((all, i) => (i < from ? had[i] : undefined) ?? leafOf(all, had[i]));
   const pages = before?.book.pages.slice(0, from) ?? [];
@@ -123,6 +130,7 @@ export function readOn(chains: Chains, asked: Asked, before?: ReadOn): ReadOn | 
     const page = { id: ids[i] as Hash, entries, final, unheard, voices };
     pages.push(turn ? { ...page, closed: turn.close } : page);
   }
+  yield;
   const read = { asked, chains, known, past, turning, acting, beyond, leaves };
   return { ...read, book: bookOf(read, pages, roster, [...forked].sort(compare)) };
 }

@@ -3,12 +3,14 @@
  * tainted log two branches are kept as evidence, of a slot's devices two (R4); and of all of these what lines of others
  * have in their past (R6). Pure: what is taken is yet to be stored.
  */
+import { atOnce, type Steps } from '../kernel/paced.ts';
 import type { Hash } from './bytes.ts';
 import {
   branchesOf,
   type Chain,
   type Chains,
   hashesOf,
+  hashing,
   isOf,
   join,
   type Run,
@@ -33,19 +35,26 @@ export interface Taking {
 const ROOM = { runs: 64, bytes: 1024 * 1024 };
 
 /** @param before runs that were passed over before */
-export function taking(
+export const taking = (
   chains: Chains,
   campaign: Hash,
   news: readonly Run[],
   before: readonly Run[] = [],
-): Taking {
+): Taking => atOnce(takingIn(chains, campaign, news, before));
+/** The same in steps. */
+export function* takingIn(
+  chains: Chains,
+  campaign: Hash,
+  news: readonly Run[],
+  before: readonly Run[] = [],
+): Steps<Taking> {
   const runs = [...before, ...news];
   // What one of them brings may lean on another, or let its author in: they are judged all together.
-  const all = joined(chains, campaign, runs, () => true);
+  const all = yield* joined(chains, campaign, runs, () => true);
   const core = coreOf(all.chains);
   const joining = runs.filter((run) => !all.faults.has(run));
   const whole = runs.every(({ author }) => core.whole(author));
-  const kept = whole ? all : joined(chains, campaign, joining, wanting(core, all.chains));
+  const kept = whole ? all : yield* joined(chains, campaign, joining, wanting(core, all.chains));
   const refused = news.flatMap((run) => {
     const fault = all.faults.get(run);
     // Of a log that is not taken whole it is no fault that a part of it does not join.
@@ -81,12 +90,12 @@ function wanting(core: Core, all: Chains): (run: Run, here: Chain | undefined) =
 const has = (here: Chain | undefined, seq: number, hash: Hash): boolean =>
   branchesOf(here).some(({ hashes }) => hashes[seq - 1] === hash);
 
-function joined(
+function* joined(
   chains: Chains,
   campaign: Hash,
   runs: readonly Run[],
   wants: (run: Run, here: Chain | undefined) => boolean,
-): Omit<Taking, 'refused'> & { readonly faults: ReadonlyMap<Run, RunFault> } {
+): Steps<Omit<Taking, 'refused'> & { readonly faults: ReadonlyMap<Run, RunFault> }> {
   const next = new Map(chains);
   const faults = new Map<Run, RunFault>();
   const forked = new Set<Device>();
@@ -94,6 +103,8 @@ function joined(
   const aside: Run[] = [];
   let added = 0;
   for (const run of runs) {
+    yield* hashing(run);
+    yield;
     const known = next.get(run.author);
     if (!wants(run, known)) {
       aside.push(run);

@@ -3,6 +3,7 @@
  * campaign in blocks of bytes, deflated where the browser can. Reading verifies all that can be verified and touches no store.
  * Invariant: a device's signing key is never in it.
  */
+import { type Pace, paced } from '../kernel/paced.ts';
 import { type Bytes, hashBytes, join as joinBytes, text } from '../log/bytes.ts';
 import type { Known } from '../log/entry.ts';
 import { foundingOf } from '../log/levels.ts';
@@ -41,7 +42,8 @@ export const tooLarge = (bytes: Bytes): boolean => bytes.length > MOST.bytes;
 
 const refused = (fault: BackupFault): ReadFile => ({ ok: false, fault });
 
-export async function readFile(bytes: Bytes): Promise<ReadFile> {
+/** @param pace lets others have their turn meanwhile */
+export async function readFile(bytes: Bytes, pace?: Pace): Promise<ReadFile> {
   if (NAME.some((byte, i) => bytes[i] !== byte)) return refused('no backup');
   if (bytes.length < HEADER) return refused('cut short');
   const [version = 0, packing] = bytes.subarray(NAME.length);
@@ -54,12 +56,15 @@ export async function readFile(bytes: Bytes): Promise<ReadFile> {
   if (packing === DEFLATED && typeof DecompressionStream === 'undefined') return refused('cannot unpack');
   try {
     const inside = reading();
-    if (!(await eachBlock(payload, packing === DEFLATED, MOST, inside.take))) return refused('too large');
-    const { content, damaged } = inside.done();
+    if (!(await eachBlock(payload, packing === DEFLATED, MOST, inside.take, pace)))
+      return refused('too large');
+    const { content, damaged } = await paced(inside.done(), pace);
     const founding = foundingOf(content.chains, content.campaign);
     if (!founding) return refused('damaged');
     return { ok: true, content, founding, damaged };
   } catch {
     return refused('damaged');
+  } finally {
+    pace?.over();
   }
 }

@@ -4,9 +4,10 @@
  * lines, as bytes. What follows a line is told from it by being a map. Only fields named here are written, and only they are read.
  */
 import * as v from 'valibot';
+import type { Steps } from '../kernel/paced.ts';
 import { type Bytes, join as joinBytes } from '../log/bytes.ts';
 import { spell, unspell } from '../log/cbor.ts';
-import { type Chain, isOf, join, type Run, type RunFault, runFrom, treeOf } from '../log/chain.ts';
+import { type Chain, hashing, isOf, join, type Run, type RunFault, runFrom, treeOf } from '../log/chain.ts';
 import { type Device, isDevice } from '../log/keys.ts';
 import { type Line, readLine } from '../log/line.ts';
 import { block } from '../log/packing.ts';
@@ -49,6 +50,9 @@ const head = v.object({
   prev: hash,
   signed: v.string(),
 });
+/** So many lines are read at a stretch. */
+const STEP = 64;
+
 /** Maps are told by their first byte; a line is a list. */
 const isMap = ([first = 0]: Bytes): boolean => first >> 5 === 5;
 
@@ -58,10 +62,10 @@ export interface Broken {
   readonly seq: number;
   readonly fault: RunFault;
 }
-/** Takes a backup block by block; what it cannot take throws. */
+/** Takes a backup block by block, in steps; what it cannot take throws. */
 export function reading(): {
-  take(block: Bytes): void;
-  done(): { readonly content: BackupContent; readonly damaged: readonly Broken[] };
+  take(block: Bytes): Steps<void>;
+  done(): Steps<{ readonly content: BackupContent; readonly damaged: readonly Broken[] }>;
 } {
   let known: v.InferOutput<typeof first> | undefined;
   let run: (Omit<Run, 'lines'> & { readonly lines: Line[]; bad?: number }) | undefined;
@@ -69,9 +73,10 @@ export function reading(): {
   const chains = new Map<Device, Chain>();
   const damaged: Broken[] = [];
 
-  const finish = (): void => {
+  function* finish(): Steps<void> {
     if (!run) return;
     const { author, lines, bad } = run;
+    if (bad === undefined) yield* hashing(run);
     const sound = bad === undefined && lines.length > 0 && known && isOf(known.campaign, run);
     const joined = sound ? join(chains.get(author), run) : undefined;
     if (joined?.ok) chains.set(author, joined.chain);
@@ -82,15 +87,15 @@ export function reading(): {
         fault: joined?.fault ?? 'malformed',
       });
     run = undefined;
-  };
+  }
   return {
-    take(block) {
+    *take(block) {
       if (!known) {
         known = v.parse(first, unspell(block));
         return;
       }
       if (isMap(block)) {
-        finish();
+        yield* finish();
         if (++logs > LOGS) throw new Error('too many logs');
         run = { ...v.parse(head, unspell(block)), lines: [] };
         return;
@@ -101,9 +106,10 @@ export function reading(): {
       const line = readLine(block);
       if (line) run.lines.push(line);
       else run.bad = run.seq + run.lines.length;
+      if (run.lines.length % STEP === 0) yield;
     },
-    done() {
-      finish();
+    *done() {
+      yield* finish();
       if (!known) throw new Error('an empty backup');
       const { secrets, ...rest } = known;
       if (!secrets) return { content: { ...rest, chains }, damaged };

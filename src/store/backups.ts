@@ -1,12 +1,13 @@
 /** Backups: out to a file, in by union, and the few the phone keeps for itself before anything risky. */
 
+import { type Pace, paced, type Steps } from '../kernel/paced.ts';
 import type { Hash } from '../log/bytes.ts';
 import { branchesOf, type Chain, type Chains } from '../log/chain.ts';
 import { coreOf } from '../log/core.ts';
 import { makeDevice } from '../log/keys.ts';
 import { foundingOf } from '../log/levels.ts';
-import { readBook } from '../log/reading.ts';
-import { broughtTo } from '../log/united.ts';
+import { readingBook } from '../log/reading.ts';
+import { bringing } from '../log/united.ts';
 import { type ReadFile, readFile, tooLarge, writeFile } from './backup-file.ts';
 import { StoreError } from './faults.ts';
 import type { Guard } from './guard.ts';
@@ -75,12 +76,16 @@ export const exportOpen = async (
   { secrets, lock: words }: Export,
 ): Promise<Uint8Array> => locked(await writeFile(secrets && held ? { ...open, secrets: held } : open), words);
 
-async function opened(bytes: Uint8Array, words: string | undefined): Promise<ReadFile> {
+async function opened(
+  bytes: Uint8Array,
+  words: string | undefined,
+  pace: Pace | undefined,
+): Promise<ReadFile> {
   if (tooLarge(bytes)) return { ok: false, fault: 'too large' };
-  if (!isLocked(bytes)) return readFile(bytes);
+  if (!isLocked(bytes)) return readFile(bytes, pace);
   if (words === undefined) return { ok: false, fault: 'locked' };
   const file = await unlock(bytes, words);
-  return typeof file === 'string' ? { ok: false, fault: file } : readFile(file);
+  return typeof file === 'string' ? { ok: false, fault: file } : readFile(file, pace);
 }
 
 export async function readBackup(
@@ -88,14 +93,16 @@ export async function readBackup(
   bytes: Uint8Array,
   expect: Hash | undefined,
   words: string | undefined,
+  pace: Pace | undefined,
 ): Promise<ReadBackup> {
-  const file = await opened(bytes, words);
+  const file = await opened(bytes, words, pace);
   if (!file.ok) return file;
   const { content, founding, damaged } = file;
   const { campaign, made, chains } = content;
   const { title, ruleset, seats } = founding.body;
   if (expect !== undefined && campaign !== expect) return { ok: false, fault: 'other campaign' };
-  const here = (await loadChains(run, campaign)).chains;
+  const here = (await loadChains(run, campaign, pace)).chains;
+  const extents = await paced(extentsOf(here, campaign, chains), pace);
   return {
     ok: true,
     campaign,
@@ -105,18 +112,28 @@ export async function readBackup(
     made,
     secrets: content.secrets !== undefined,
     compare: compare(here, chains),
-    here: extent(here, campaign),
-    file: extent(chains, campaign),
-    after: extent(broughtTo(here, campaign, chains), campaign),
+    ...extents,
     damaged,
     content,
   };
 }
 
-function extent(chains: Chains, campaign: Hash): Extent {
+/** How far the campaign goes here, in a file, and once that is taken in. */
+function* extentsOf(
+  here: Chains,
+  campaign: Hash,
+  there: Chains,
+): Steps<Pick<Preview, 'here' | 'file' | 'after'>> {
+  const file = yield* extent(there, campaign);
+  const both = yield* bringing(here, campaign, there);
+  const allOfIt = here.size === 0 && both.size === there.size && hashesOf(both).size === file.lines;
+  const after = allOfIt ? file : yield* extent(both, campaign);
+  return { here: yield* extent(here, campaign), file, after };
+}
+function* extent(chains: Chains, campaign: Hash): Steps<Extent> {
   const known = { lines: hashesOf(chains).size, phones: chains.size };
   try {
-    return { ...known, pages: readBook(chains, campaign)?.pages.length ?? 0 };
+    return { ...known, pages: (yield* readingBook(chains, campaign))?.pages.length ?? 0 };
   } catch {
     return known;
   }
@@ -142,14 +159,15 @@ export async function importBackup(
   run: Guard,
   { content, title, ruleset }: Preview,
   now: number,
+  pace: Pace | undefined,
 ): Promise<Imported> {
   const { campaign } = content;
   const known = (await shelves.shelf(run)).some((entry) => entry.campaign === campaign);
   if (known) await keep(run, campaign, 'import', now);
-  const here = (await loadChains(run, campaign)).chains;
+  const here = (await loadChains(run, campaign, pace)).chains;
   const { keys } = await shelves.loadBeside(run, campaign);
   const renewed = keyring(keys, content);
-  const chains = broughtTo(here, campaign, content.chains);
+  const chains = await paced(bringing(here, campaign, content.chains), pace);
   await run((db) =>
     db.transaction('rw', [...campaignTables(db), db.damaged], async () => {
       await appendIn(db, campaign, [...chains.values()]);

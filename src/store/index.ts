@@ -1,4 +1,5 @@
 /** The store: everything Realmbook keeps on this phone. The other files of this folder are its parts. */
+import type { Pace } from '../kernel/paced.ts';
 import type { Hash } from '../log/bytes.ts';
 import * as backups from './backups.ts';
 import { StoreError } from './faults.ts';
@@ -22,6 +23,8 @@ export interface StoreOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly beat?: Beat;
+  /** What the phone lets happen while a long campaign is loaded or a file is read; without it all is done at a stretch. */
+  readonly pace?: Pace;
 }
 
 /** Opens nothing yet: the database opens with the first question, and again whenever the browser has lost it. */
@@ -57,7 +60,7 @@ export function openStore(options: StoreOptions = {}): Store {
     unshelve: (campaign) => backups.unshelve(run, campaign, now()),
 
     load: async (campaign) => ({
-      ...(await loadChains(run, campaign)),
+      ...(await loadChains(run, campaign, options.pace)),
       ...(await shelves.loadBeside(run, campaign)),
     }),
     append: (campaign, chain, from) => appendAll(campaign, [{ chain, from }]),
@@ -80,8 +83,8 @@ export function openStore(options: StoreOptions = {}): Store {
 
     exportCampaign: (campaign, options) => backups.exportCampaign(run, campaign, options, now()),
     exportOpen: (content, options) => backups.exportOpen({ ...content, made: now() }, options),
-    readBackup: (bytes, expect, words) => backups.readBackup(run, bytes, expect, words),
-    importBackup: (preview) => backups.importBackup(run, preview, now()),
+    readBackup: (bytes, expect, words) => backups.readBackup(run, bytes, expect, words, options.pace),
+    importBackup: (preview) => backups.importBackup(run, preview, now(), options.pace),
     kept: () => backups.kept(run),
     keep: (campaign, reason) => backups.keep(run, campaign, reason, now()),
     keptFile: (id, lock) => backups.keptFile(run, id, lock),

@@ -2,12 +2,13 @@
  * The logs in the database. Invariants: rows of a log follow each other without gap or overlap; the head says where they
  * end; a log is only ever continued from exactly what is stored, so two tabs cannot fork it between them.
  */
+import { atOnce, type Pace, paced, type Steps } from '../kernel/paced.ts';
 import type { Hash } from '../log/bytes.ts';
 import { type Chain, type Chains, treeOf } from '../log/chain.ts';
 import type { Device } from '../log/keys.ts';
 import { StoreError } from './faults.ts';
 import type { Guard } from './guard.ts';
-import { joinRows, pack, planJoin, read, readBranch, type SegmentRow } from './rows.ts';
+import { joinRows, pack, planJoin, read, readBranch, reading, type SegmentRow } from './rows.ts';
 import { Database, type ForkRow, type HeadRow } from './schema.ts';
 import type { Damage } from './types.ts';
 
@@ -143,18 +144,24 @@ interface Found {
   readonly lostFork: ForkRow | undefined;
   readonly whole: boolean;
 }
-function judged(campaign: Hash, [heads, rows, forks]: Awaited<ReturnType<typeof stored>>): readonly Found[] {
-  return [...new Set([...heads, ...rows].map((row) => row.author))].map((author) => {
+function* judging(
+  campaign: Hash,
+  [heads, rows, forks]: Awaited<ReturnType<typeof stored>>,
+): Steps<readonly Found[]> {
+  const found: Found[] = [];
+  for (const author of new Set([...heads, ...rows].map((row) => row.author))) {
     const head = heads.find((row) => row.author === author);
     const fork = forks.find((row) => row.author === author);
     const mine = rows.filter((row) => row.author === author);
-    const { chain, lost } = read(campaign, author, mine);
+    const { chain, lost } = yield* reading(campaign, author, mine);
     const others = readForks(campaign, chain, fork);
     const kept = chain?.entries.length ?? 0;
     const follows = lost.length === 0 && head?.count === kept && head.hash === chain?.hashes.at(-1);
     const whole = follows && others !== undefined && others.length === head.forks.length;
-    return { author, chain, forks: others ?? [], lost, lostFork: others ? undefined : fork, whole };
-  });
+    found.push({ author, chain, forks: others ?? [], lost, lostFork: others ? undefined : fork, whole });
+    yield;
+  }
+  return found;
 }
 
 /**
@@ -164,10 +171,13 @@ function judged(campaign: Hash, [heads, rows, forks]: Awaited<ReturnType<typeof 
 export async function loadChains(
   run: Guard,
   campaign: Hash,
+  pace?: Pace,
 ): Promise<{ readonly chains: Chains; readonly damaged: readonly Damage[] }> {
-  const first = judged(campaign, await stored(run, campaign));
+  const look = async (): Promise<readonly Found[]> =>
+    paced(judging(campaign, await stored(run, campaign)), pace);
+  const first = await look();
   // What was read wrongly once is whole at a second look.
-  const logs = first.every(({ whole }) => whole) ? first : judged(campaign, await stored(run, campaign));
+  const logs = first.every(({ whole }) => whole) ? first : await look();
   const broken = logs.filter(({ whole }) => !whole);
   if (broken.length > 0) await doubt(run, campaign, broken);
   const chains = new Map<Device, Chain>();
@@ -224,7 +234,7 @@ async function mended(db: Database, campaign: Hash, author: Device): Promise<Hea
       .toArray(),
     await db.forks.get([campaign, author]),
   ];
-  const [log] = judged(campaign, [[], rows, fork ? [fork] : []]);
+  const [log] = atOnce(judging(campaign, [[], rows, fork ? [fork] : []]));
   const { lost = [], lostFork } = log ?? {};
   await db.damaged.bulkAdd([...lost, ...(lostFork ? [lostFork] : [])].map((row) => ({ row })));
   await db.segments.bulkDelete(lost.map(({ from }) => [campaign, author, from]));

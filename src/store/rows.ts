@@ -2,6 +2,7 @@
  * How stretches of a log lie in the store: for each line its hash, its length and its bytes, all in a row, so that a thousand
  * lines are one row, rows join without being read, and a damaged row is recognised. Pure.
  */
+import { atOnce, type Steps } from '../kernel/paced.ts';
 import { type Bytes, type Hash, hex, isBytes, join, text, unhex } from '../log/bytes.ts';
 import { type Chain, storedBranch, storedChain } from '../log/chain.ts';
 import type { Device } from '../log/keys.ts';
@@ -54,7 +55,7 @@ interface Unpacked {
 }
 
 /** What a row holds; undefined if it is damaged. Signatures are not asked again of what was checked before it was stored. */
-export function unpack(row: SegmentRow): Unpacked | undefined {
+function* unpacking(row: SegmentRow): Steps<Unpacked | undefined> {
   if (!isBytes(row.bytes) || sumOf(row.bytes) !== row.sum) return undefined;
   const view = new DataView(row.bytes.buffer, row.bytes.byteOffset, row.bytes.length);
   const lines: Line[] = [];
@@ -66,12 +67,14 @@ export function unpack(row: SegmentRow): Unpacked | undefined {
       hashes.push(hex(row.bytes.subarray(at, at + 32)));
       lines.push(storedLine(row.bytes.slice(start, end)));
       at = end;
+      if (lines.length % STEP === 0) yield;
     }
   } catch {
     return undefined;
   }
   return lines.length === row.to - row.from && hashes.at(-1) === row.last ? { lines, hashes } : undefined;
 }
+const STEP = 256;
 
 export interface Reading {
   readonly chain: Chain | undefined;
@@ -80,11 +83,11 @@ export interface Reading {
 }
 
 /** What rows hold, as far as each is whole and begins where the one before ends. */
-function walk(rows: readonly SegmentRow[], start: number): readonly Unpacked[] {
+function* walking(rows: readonly SegmentRow[], start: number): Steps<readonly Unpacked[]> {
   const parts: Unpacked[] = [];
   let next = start;
   for (const row of rows) {
-    const part = row.from === next ? unpack(row) : undefined;
+    const part = row.from === next ? yield* unpacking(row) : undefined;
     const before = parts.at(-1);
     if (!part || (before && row.prev !== before.hashes.at(-1))) break;
     parts.push(part);
@@ -94,8 +97,11 @@ function walk(rows: readonly SegmentRow[], start: number): readonly Unpacked[] {
 }
 
 /** One author's rows, in the order of `from`, read as a log up to the first that is damaged or missing. */
-export function read(campaign: Hash, author: Device, rows: readonly SegmentRow[]): Reading {
-  const parts = walk(rows, 0);
+export const read = (campaign: Hash, author: Device, rows: readonly SegmentRow[]): Reading =>
+  atOnce(reading(campaign, author, rows));
+/** The same in steps. */
+export function* reading(campaign: Hash, author: Device, rows: readonly SegmentRow[]): Steps<Reading> {
+  const parts = yield* walking(rows, 0);
   for (let whole = parts.length; whole > 0; whole--) {
     const kept = parts.slice(0, whole);
     const { signed } = rows[whole - 1] as SegmentRow;
@@ -111,7 +117,7 @@ export function read(campaign: Hash, author: Device, rows: readonly SegmentRow[]
 export function readBranch(campaign: Hash, before: readonly Chain[], row: SegmentRow): Chain | undefined {
   if (row.from === 0) return read(campaign, row.author, [row]).chain;
   const base = before.find(({ hashes }) => hashes[row.from - 1] === row.prev);
-  const part = base && unpack(row);
+  const part = base && atOnce(unpacking(row));
   return base && part && storedBranch(base, row.from, { ...part, author: row.author, signed: row.signed });
 }
 
@@ -139,7 +145,7 @@ export function planJoin(sizes: readonly number[]): number {
 export function joinRows(rows: readonly SegmentRow[]): SegmentRow | undefined {
   const [first] = rows;
   const last = rows.at(-1);
-  if (!first || !last || walk(rows, first.from).length < rows.length) return undefined;
+  if (!first || !last || atOnce(walking(rows, first.from)).length < rows.length) return undefined;
   const bytes = join(...rows.map((row) => row.bytes));
   return { ...last, from: first.from, prev: first.prev, bytes, sum: sumOf(bytes) };
 }

@@ -2,6 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { atOnce } from '../../src/kernel/paced.ts';
 import type { Book } from '../../src/log/book.ts';
 import { admitting } from '../../src/log/claim.ts';
 import { bookKeeper } from '../../src/log/reading.ts';
@@ -85,7 +86,7 @@ test('log.growth.memory: what was read before is let go', async () => {
   made.turnings.length = 0;
   for (let i = 0; i < 12; i++) {
     write(a, i % 4 === 3 ? closing : order(`order ${i}`));
-    earlier.push(new WeakRef(keeper(a.chains) as Book));
+    earlier.push(new WeakRef(atOnce(keeper(a.chains)) as Book));
   }
   // What is weakly held is held to the end of the turn.
   await new Promise((resolve) => setImmediate(resolve));

@@ -1,5 +1,6 @@
 /** What `put-out.test.ts` asks, where the finder has more than one phone or seat, and where those who put it out are attacked themselves. */
 import { expect, test } from 'vitest';
+import { atOnce } from '../../src/kernel/paced.ts';
 import { admitting } from '../../src/log/claim.ts';
 import { seatKeys } from '../../src/log/keys.ts';
 import { markOf } from '../../src/log/mark.ts';
@@ -265,12 +266,12 @@ test('R5, R11: a book that is read on says the same of a guest’s room as one t
   for (const one of [b, g, e]) tell(one, a);
   const ons: boolean[] = [];
   const keeper = bookKeeper(a.campaign, undefined, undefined, (on) => ons.push(on));
-  const isThere = (book = keeper(a.chains)): boolean | undefined =>
+  const isThere = (book = atOnce(keeper(a.chains))): boolean | undefined =>
     book?.roster.members.some(({ device }) => device === g.key.device);
   expect(isThere()).toBe(false);
   write(e, order('on'));
   tell(e, a);
-  const kept = keeper(a.chains);
+  const kept = atOnce(keeper(a.chains));
   expect([isThere(kept), ons.at(-1)]).toEqual([true, true]);
   const last = a.chains.get(g.key.device)?.hashes.at(-1) ?? '';
   expect(readBook(a.chains, a.campaign)?.standing(last)).toBe('refused');

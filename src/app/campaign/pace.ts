@@ -1,11 +1,14 @@
 /** How a phone goes through long work: a slice of it, then whatever else waits, such as a tap or a frame. How far it is can be shown. */
 import { createSignal } from 'solid-js';
-import type { Pace, Step } from '../../campaign/paced.ts';
+import type { Pace, Step } from '../../kernel/paced.ts';
 
 /** Milliseconds of work at a stretch: a frame has sixteen. */
 const SLICE = 8;
 /** Work is spoken of once it has taken so many milliseconds. */
 const LONG = 500;
+
+/** Shown until work that takes long says how far it is. */
+const START: Step = { done: 0, of: 1 };
 
 const [underWay, setUnderWay] = createSignal<Step>();
 
@@ -34,7 +37,7 @@ export function pace(
     rest(step) {
       const now = clock();
       if (begun === undefined) [begun, since] = [now, now];
-      if (now - begun > LONG) setUnderWay(step);
+      if (now - begun > LONG) setUnderWay(step ?? underWay() ?? START);
       if (now - since < SLICE) return undefined;
       return turn().then(() => {
         since = clock();

@@ -30,10 +30,10 @@ export function Reading(props: { class?: string | undefined }): JSX.Element {
   );
 }
 
-/** Over whatever page of a campaign is shown, where it covers nothing that is read or tapped. */
-export function tellReading(): void {
+/** Over whatever page is shown, where it covers nothing that is read or tapped. @param elsewhere whether the page says it itself */
+export function tellReading(elsewhere: () => boolean = () => false): void {
   const { long, share } = createReading();
   createEffect(() => {
-    if (long()) onCleanup(toast({ words: t('Reading the book'), share }));
+    if (long() && !elsewhere()) onCleanup(toast({ words: t('Reading the book'), share }));
   });
 }

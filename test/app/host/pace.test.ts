@@ -56,6 +56,19 @@ test('work is shown once it has taken half a second, as far as it has come, and 
   work.over();
 });
 
+test('work that cannot say how far it is is shown as begun, and keeps what was last said', async () => {
+  const { work, takes } = phone();
+  await work.rest();
+  takes(501);
+  await work.rest();
+  expect(underWay()).toEqual({ done: 0, of: 1 });
+  await work.rest({ done: 200, of });
+  takes(501);
+  await work.rest();
+  expect(underWay()).toEqual({ done: 200, of });
+  work.over();
+});
+
 test('a rest lasts until the event loop has come round: what is only promised does not end it', async () => {
   let now = 0;
   const work = pace(() => now);

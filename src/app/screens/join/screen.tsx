@@ -3,7 +3,19 @@
  * shown before anything is kept; what cannot be read is said in words and changes nothing.
  */
 import { useLocation, useNavigate } from '@tanstack/solid-router';
-import { createEffect, createSignal, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
+import {
+  createEffect,
+  createSignal,
+  type JSX,
+  lazy,
+  Match,
+  on,
+  onCleanup,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
+import { tellReading } from '../../campaign/reading.tsx';
 import { chooseFile } from '../../device/files.ts';
 import { t, tn } from '../../i18n/index.ts';
 import { Actions } from '../../ui/actions.tsx';
@@ -28,6 +40,10 @@ export default function JoinScreen(): JSX.Element {
   const [brought, setBrought] = createSignal<Brought>();
   const [scanning, setScanning] = createSignal(false);
   const [pasted, setPasted] = createSignal('');
+  let left = false;
+  onCleanup(() => {
+    left = true;
+  });
 
   const open = (campaign: string): void =>
     void navigate({ to: `/c/${campaign}/today`, replace: true } as never);
@@ -39,7 +55,8 @@ export default function JoinScreen(): JSX.Element {
       words: tn(what.added, '{n} new line came with the file.', '{n} new lines came with the file.'),
       icon: 'check',
     });
-    open(what.campaign);
+    // A long file is read on while its reader looks at something else.
+    if (!left) open(what.campaign);
   };
   // Another invitation may be opened while this page stands.
   createEffect(
@@ -69,6 +86,7 @@ export default function JoinScreen(): JSX.Element {
     const what = brought();
     return what?.kind === 'backup' ? what.preview : undefined;
   };
+  tellReading(() => preview() !== undefined);
   const locked = () => {
     const what = brought();
     return what?.kind === 'locked' ? what.bytes : undefined;

@@ -2,6 +2,7 @@
 import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { BackupReason, Kept } from '../../../../store/types.ts';
 import { deps } from '../../../campaign/deps.ts';
+import { tellReading } from '../../../campaign/reading.tsx';
 import { attempt, inWords } from '../../../campaign/trouble.ts';
 import { chooseFile } from '../../../device/files.ts';
 import { number, t, tn } from '../../../i18n/index.ts';
@@ -29,6 +30,7 @@ export default function Backups(): JSX.Element {
     const what = found();
     return what?.kind === 'backup' ? what.preview : undefined;
   };
+  tellReading(() => preview() !== undefined);
   const locked = () => {
     const what = found();
     return what?.kind === 'locked' ? what.bytes : undefined;

@@ -5,13 +5,13 @@ export interface Step {
   readonly done: number;
   readonly of: number;
 }
-/** Work that says after each step how far it is, and comes to something. */
-export type Steps<T> = Generator<Step, T, undefined>;
+/** Work that rests now and then, and comes to something. It says how far it is where that can be told. */
+export type Steps<T> = Generator<Step | undefined, T, undefined>;
 
 /** What a phone lets happen between steps. */
 export interface Pace {
   /** Resolves once others have had their turn; undefined while they need none. */
-  rest(step: Step): Promise<void> | undefined;
+  rest(step?: Step): Promise<void> | undefined;
   /** The work that rested is done. */
   over(): void;
 }
