@@ -134,12 +134,13 @@ test('before any script has come the name stands there, in words that a screen r
     await held;
     await asked.continue();
   });
-  await page.goto(`${table.url}/`, { waitUntil: 'commit' });
+  const opened = anna.open('/');
   const name = page.locator('.opening');
   await expect(name).toBeVisible();
   expect(await name.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('"Realmbook"');
   await expect(name).toHaveAttribute('aria-hidden', 'true');
   come();
+  await opened;
   await expect(page.getByRole('heading', { name: 'Realmbook' })).toBeVisible();
   await expect(name).toBeHidden();
 });
