@@ -20,6 +20,7 @@ import {
   type Chain,
   type Chains,
   join,
+  hashesOf as linesOf,
   type Run,
   type RunFault,
   readRun,
@@ -191,7 +192,8 @@ export function take(phone: Phone, runs: readonly Run[]): RunFault[] {
   return refused.map(({ fault }) => fault);
 }
 /**
- * Takes runs one by one, in the order given, again and again while that brings anything: what does not join yet is told again.
+ * Takes runs one by one, in the order given, again and again while that brings anything, be it only something more that is kept
+ * aside: what does not join yet is told again.
  * What nobody leans on yet, and what comes of logs that nobody has let in yet, is kept aside, as every phone keeps it: two lines
  * of a log may have to be judged together, where the second alone leans on what lets their author in.
  * @param after called after each that was taken
@@ -206,9 +208,12 @@ export function takeEach(phone: Phone, all: readonly Run[], after: () => void = 
     after();
     return false;
   };
-  for (let left = all, before = -1; left.length !== before; ) {
-    before = left.length;
+  for (let left = all, before = ''; ; ) {
     left = left.filter(waits);
+    const asides = new Set(kept.map((run) => linesOf(run).at(-1)));
+    const now = [left.length, ...[...asides].sort()].join();
+    if (now === before) return;
+    before = now;
   }
 }
 /** Hands over what the other lacks; whether there was anything. */
