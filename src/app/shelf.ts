@@ -55,8 +55,9 @@ export async function openShelf(): Promise<Shelf> {
       href: `/c/${campaign}/today`,
       ...(when === undefined ? {} : { own: `/c/${campaign}/settings` }),
       seats,
+      // What came out of a file has no card until it has been read; it waits for nobody.
       ...(when === undefined
-        ? { news: { words: t('Waiting for the first meeting'), tone: 'quiet' as const } }
+        ? kept !== null && { news: { words: t('Waiting for the first meeting'), tone: 'quiet' as const } }
         : words && { news: { words, tone: news?.tone ?? 'quiet', ...(icon ? { icon } : {}) } }),
       ...(map ? { thumbnail: () => createComponent(Thumbnail, { ...map, owner: seats[0] }) } : {}),
     };

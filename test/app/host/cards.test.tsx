@@ -75,6 +75,21 @@ test('the shelf: latest first, who invited while nothing has arrived, when the t
   expect(second).toMatchObject({ title: 'Old', news: { words: 'Last met 12 days ago', tone: 'quiet' } });
 });
 
+test('a campaign out of a file that has not been read yet waits for nobody; one that was only invited to does', async () => {
+  await store.shelve({
+    campaign: id('c'),
+    title: 'From a file',
+    ruleset: 'mighty-empires',
+    opened: 3,
+    card: null,
+  });
+  await store.shelve({ campaign: id('d'), title: 'Invited', ruleset: 'mighty-empires', opened: 4, card: {} });
+  const [invited, imported] = (await openShelf()).campaigns() ?? [];
+  expect(invited).toMatchObject({ when: 'not opened yet', news: { words: 'Waiting for the first meeting' } });
+  expect(imported).toMatchObject({ title: 'From a file', when: 'not opened yet' });
+  expect(imported?.news).toBeUndefined();
+});
+
 test('storage that cannot be opened is told on the shelf, which still leads to charts and dice', async () => {
   const { StoreError } = await import('../../../src/store/index.ts');
   vi.spyOn(store, 'shelf').mockRejectedValueOnce(new StoreError('blocked'));
