@@ -57,11 +57,15 @@ async function keep(cache: Cache, { url, key }: File): Promise<void> {
     : answer;
   await cache.put(key, direct);
 }
-async function keepAll(wanted: readonly File[]): Promise<void> {
+/** In this order. @param kept called with each as it is there */
+async function keepAll(wanted: readonly File[], kept?: (file: File) => Promise<void>): Promise<void> {
   const cache = await opened();
   const waiting = [...wanted];
   const next = async (): Promise<void> => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) await keep(cache, file);
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      await keep(cache, file);
+      await kept?.(file);
+    }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, next));
 }
@@ -81,14 +85,20 @@ async function tell(missing: readonly Part[]): Promise<void> {
 }
 
 let fetching: Promise<void> | undefined;
-/** A part after the other, so that one is whole as soon as may be. Without a network they wait until a page asks again. */
+/**
+ * A part after the other, so that one is whole as soon as may be; the next begins as the last files of one are on their way. Without a
+ * network they wait until a page asks again.
+ */
 async function fetchParts(): Promise<void> {
-  for (let parts = await missing(); ; parts = await missing()) {
-    await tell(parts);
-    const [first] = parts;
-    if (first === undefined) return;
-    await keepAll(all.filter(({ part }) => part === first));
-  }
+  const parts = await missing();
+  await tell(parts);
+  const wanted = parts.flatMap((id) => all.filter(({ part }) => part === id));
+  const left = new Map(parts.map((id) => [id, wanted.filter(({ part }) => part === id).length]));
+  await keepAll(wanted, async ({ part }) => {
+    if (part === undefined) return;
+    left.set(part, (left.get(part) ?? 0) - 1);
+    if (left.get(part) === 0) await tell(await missing());
+  });
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
