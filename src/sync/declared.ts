@@ -66,17 +66,30 @@ export function saying(
   return { have, said: now };
 }
 
-/** As many as one message can name. */
-const MOST_MARKS = 60_000;
-/** @returns undefined where it says it has more than can be said at once */
+/**
+ * What is kept of its words: of one log twice as many marks as a phone names, and of logs that are unknown here so many marks in all, the
+ * oldest forgotten first. Names cost nothing to make up, and differences add up.
+ */
+const MOST = { ofOne: 128, unknown: 2_000 } as const;
+/** @param known whether a log is here */
 export function hearing(
   before: Declared | undefined,
   { vector, gone = [], print }: Omit<Have, 'kind'>,
-): Declared | undefined {
-  const left = Object.entries(before?.vector ?? {}).filter(([device]) => !gone.includes(device));
-  const now = { ...Object.fromEntries(left), ...vector };
-  const marks = Object.values(now).reduce((sum, { length }) => sum + length, 0);
-  return marks > MOST_MARKS ? undefined : { vector: now, print };
+  known: (device: Device) => boolean,
+): Declared {
+  const went = new Set([...gone, ...Object.keys(vector)]);
+  const left = Object.entries(before?.vector ?? {}).filter(([device]) => !went.has(device));
+  const news = Object.entries(vector).map(([device, marks]): [Device, readonly Mark[]] => [
+    device,
+    marks.slice(0, MOST.ofOne),
+  ]);
+  let room: number = MOST.unknown;
+  const kept = [...left, ...news].toReversed().filter(([device, { length }]) => {
+    if (known(device)) return true;
+    room -= length;
+    return room >= 0;
+  });
+  return { vector: Object.fromEntries(kept.toReversed()), print };
 }
 
 /** With stretches that go on where what was known ends. How the other reads them it has yet to say. */

@@ -115,9 +115,8 @@ function shaken(state: State, message: Message, view: View): Next {
 
 /** @param said what the other has said of itself: all of it at first, then what has changed */
 function had(state: State, said: Omit<Extract<Message, { kind: 'have' }>, 'kind'>, view: View): Next {
-  const declared = hearing(state.declared, said);
-  if (!declared) return end(state, 'too large');
   const vector = view.vector();
+  const declared = hearing(state.declared, said, (device) => Object.hasOwn(vector, device));
   // Of logs unknown here only what it says now counts: else names made up would pile up.
   const known = Object.entries(state.theirs).filter(([device]) => Object.hasOwn(vector, device));
   // What was sent and set aside, since what leans on it or lets its author in had not come, is sent again.
