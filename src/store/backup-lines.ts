@@ -50,7 +50,7 @@ const head = v.object({
   prev: hash,
   signed: v.string(),
 });
-/** So many lines are read at a stretch. */
+/** Lines that are read before others have their turn. */
 const STEP = 64;
 
 /** Maps are told by their first byte; a line is a list. */

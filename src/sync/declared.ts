@@ -41,10 +41,14 @@ export const knowingNothing: Knowing = { meets: [], held: [[], []] };
 type Have = Extract<Message, { kind: 'have' }>;
 type View = Pick<Library, 'vector' | 'print'>;
 
-export const stretchOf = (run: Run): Stretch => {
+const stretchOf = (run: Run): Stretch => {
   const { author, seq, prev, lines } = run;
   return { author, seq, prev, end: [seq + lines.length - 1, hashesOf(run).at(-1) ?? ''] };
 };
+
+/** What some runs bring that is not here: who sends a line again and again makes nobody wait again. */
+export const newsIn = (runs: readonly Run[], here: Vector): readonly Stretch[] =>
+  runs.map(stretchOf).filter(({ author, end: [last] }) => !here[author]?.some(([seq]) => seq >= last));
 
 /** What is to be said of this phone, and what is then said of it; undefined where that is no news. */
 export function saying(

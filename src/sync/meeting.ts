@@ -225,7 +225,8 @@ export function startMeeting(
     const again = device === undefined && metBefore(session) !== undefined;
     if (!there && !again && key !== undefined && state !== 'stopped')
       miss(key, { partner, address: session.address, at: clock() });
-    introduce();
+    // Strangers who come and go cost friends nothing.
+    if (device !== undefined) introduce();
     tell();
   }
 

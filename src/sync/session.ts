@@ -6,7 +6,7 @@ import { hex } from '../log/bytes.ts';
 import type { Run } from '../log/chain.ts';
 import type { Device } from '../log/keys.ts';
 import { type Budget, bucket, PACE } from './budget.ts';
-import { type Stretch, stepOf, stretchOf } from './declared.ts';
+import { newsIn, type Stretch, stepOf } from './declared.ts';
 import * as exchange from './exchange.ts';
 import type { SyncFault } from './faults.ts';
 import { assembler, framesOf } from './frames.ts';
@@ -20,7 +20,7 @@ export interface SessionEvents {
   /** Others of the table can be called at these addresses. */
   onOthers(at: readonly string[]): void;
   onOutrun(): void;
-  /** The other has sent these: whom it meets besides it sends them, too. */
+  /** The other has sent these, which are news: whom it meets besides it sends them, too. */
   onTaking(session: Session, stretches: readonly Stretch[]): void;
   onEnded(session: Session, fault: SyncFault | undefined): void;
 }
@@ -196,7 +196,7 @@ export function openSession(
     if (taking || toTake.length === 0 || ended) return;
     taking = true;
     const runs = toTake.splice(0);
-    events.onTaking(session, runs.map(stretchOf));
+    events.onTaking(session, newsIn(runs, library.vector()));
     try {
       const result = await library.take(runs);
       taking = false;

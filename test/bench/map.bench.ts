@@ -76,18 +76,23 @@ const pinching = (t: number): Finger[] => {
   ];
 };
 
+declare global {
+  interface Window {
+    plates?: { readonly count: number; readonly since: number };
+  }
+}
 interface Smooth {
   readonly pan: number;
   readonly pinch: number;
 }
 // Ready when no new plate has come for two seconds: the bed of the map tells by its children.
-const BAKED = `(() => {
-  const count = document.querySelectorAll('canvas').length;
+function isBaked(): boolean {
+  const { length } = document.querySelectorAll('canvas');
   const now = performance.now();
-  if (count !== window.count) { window.count = count; window.since = now; }
-  return count > 1 && now - window.since > 2000;
-})()`;
-async function smooth(context: BrowserContext, address: string, ready: string): Promise<Smooth> {
+  if (length !== window.plates?.count) window.plates = { count: length, since: now };
+  return length > 1 && now - window.plates.since > 2_000;
+}
+async function smooth(context: BrowserContext, address: string, ready: () => boolean): Promise<Smooth> {
   const page = await context.newPage();
   await page.goto(address);
   await page.waitForFunction(ready, undefined, { timeout: 60_000 });
@@ -117,9 +122,9 @@ export default async function bench(size: Size): Promise<Measure[]> {
       Object.entries(VIEWS).map(([view, where]) => ({ count, view, where, times: [] as Smooth[] })),
     );
     for (let round = 0; round < rounds; round++) {
-      empty.push(await smooth(context, `${server.url}/empty.html`, 'true'));
+      empty.push(await smooth(context, `${server.url}/empty.html`, () => true));
       for (const { count, where, times } of found)
-        times.push(await smooth(context, `${server.url}/?map=wide&tiles=${count}${where}`, BAKED));
+        times.push(await smooth(context, `${server.url}/?map=wide&tiles=${count}${where}`, isBaked));
     }
     const middle = (all: readonly Smooth[], how: keyof Smooth): number =>
       all.map((one) => one[how]).toSorted((a, b) => a - b)[all.length >> 1] ?? 0;

@@ -3,28 +3,23 @@
  * their own, while two friends go on meeting. The whole proof has five hundred, the ordinary run a twentieth.
  */
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { hex } from '../../src/log/bytes.ts';
 import * as exchange from '../../src/sync/exchange.ts';
 import { assembler, framesOf } from '../../src/sync/frames.ts';
 import { startMeeting } from '../../src/sync/meeting.ts';
 import { LARGEST, type Message, readMessage, writeMessage } from '../../src/sync/messages.ts';
-import type { Link, Meeting } from '../../src/sync/types.ts';
+import type { Link } from '../../src/sync/types.ts';
 import { patience, runs } from '../prove/counts.ts';
 import { deviceNamed } from '../store/samples.ts';
+import { timeByHand } from './by-hand.ts';
 import { type Desk, Office } from './office.ts';
 import { phone, type TestPhone } from './phones.ts';
 
 const { numRuns: SESSIONS } = runs(500);
 const MIB = 1024 * 1024;
 
-beforeEach(() => void vi.useFakeTimers());
-const running: Meeting[] = [];
-afterEach(() => {
-  for (const meeting of running.splice(0)) meeting.stop();
-  vi.useRealTimers();
-});
-const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const { running, pass } = timeByHand();
 const noise = (length: number): Uint8Array => new Uint8Array(length).map((_, i) => (i * 37 + length) % 256);
 const told = (...messages: readonly unknown[]): readonly Uint8Array[] =>
   messages.flatMap((message) => framesOf(writeMessage(message as Message)));

@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { beaconId, sealCall } from '../../src/sync/beacon.ts';
 import { startMeeting } from '../../src/sync/meeting.ts';
 import type { Link, Meeting, MeetingSnapshot } from '../../src/sync/types.ts';
+import { timeByHand } from './by-hand.ts';
 import { Office } from './office.ts';
 import { phone, type TestPhone, table } from './phones.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-const running: Meeting[] = [];
-afterEach(() => {
-  for (const meeting of running.splice(0)) meeting.stop();
-  vi.useRealTimers();
-});
-const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const { running, pass } = timeByHand();
 interface Seat extends TestPhone {
   readonly meeting: Meeting;
   readonly seen: MeetingSnapshot[];

@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeBudget } from '../../src/sync/budget.ts';
 import { memoryLine } from '../../src/sync/links/memory.ts';
 import { startMeeting } from '../../src/sync/meeting.ts';
 import { openSession } from '../../src/sync/session.ts';
 import type { Meeting } from '../../src/sync/types.ts';
+import { timeByHand } from './by-hand.ts';
 import { Office } from './office.ts';
 import { phone, type TestPhone } from './phones.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-const running: Meeting[] = [];
-afterEach(() => {
-  for (const meeting of running.splice(0)) meeting.stop();
-  vi.useRealTimers();
-});
-const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const { running, pass } = timeByHand();
 function meet(office: Office, one: TestPhone): Meeting {
   const meeting = startMeeting(
     { library: one.shelf, pass: one.pass, onChange: () => undefined },

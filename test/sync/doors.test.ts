@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { beaconId, sealCall } from '../../src/sync/beacon.ts';
 import { visitBeacon } from '../../src/sync/beacon-guest.ts';
 import { startMeeting } from '../../src/sync/meeting.ts';
 import type { Meeting } from '../../src/sync/types.ts';
 import { bytesOf } from '../store/samples.ts';
+import { timeByHand } from './by-hand.ts';
 import { type Desk, Office } from './office.ts';
 import { phone, type TestPhone, table } from './phones.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-const running: Meeting[] = [];
-afterEach(() => {
-  for (const meeting of running.splice(0)) meeting.stop();
-  vi.useRealTimers();
-});
-const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const { running, pass } = timeByHand();
 const [door, other] = [bytesOf('door')(32), bytesOf('another door')(32)];
 
 interface Sitting extends TestPhone {

@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { beaconId } from '../../src/sync/beacon.ts';
 import { memoryLine } from '../../src/sync/links/memory.ts';
 import { startMeeting } from '../../src/sync/meeting.ts';
 import type { Meeting, MeetingSnapshot } from '../../src/sync/types.ts';
 import { deviceNamed } from '../store/samples.ts';
+import { timeByHand } from './by-hand.ts';
 import { type Desk, Office } from './office.ts';
 import { phone, type TestPhone, table } from './phones.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-const running: Meeting[] = [];
-afterEach(() => {
-  for (const meeting of running.splice(0)) meeting.stop();
-  vi.useRealTimers();
-});
+const { running, pass } = timeByHand();
 
 interface Seat extends TestPhone {
   readonly desk: Desk;
@@ -30,7 +26,6 @@ function sit(office: Office, one: TestPhone | string): Seat {
   running.push(meeting);
   return { ...at, desk, meeting, seen };
 }
-const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const partners = ({ meeting }: Seat): string[] =>
   meeting
     .snapshot()

@@ -1,20 +1,17 @@
 /** How a line spreads among phones that meet: what each sends, to whom, and what it leaves to others. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { makeBudget } from '../../src/sync/budget.ts';
 import { assembler } from '../../src/sync/frames.ts';
 import { memoryLine } from '../../src/sync/links/memory.ts';
 import { startMeeting } from '../../src/sync/meeting.ts';
 import { LARGEST, type Message, readMessage } from '../../src/sync/messages.ts';
-import type { Link, Meeting } from '../../src/sync/types.ts';
+import { openSession } from '../../src/sync/session.ts';
+import type { Link, LinkEvents, Meeting } from '../../src/sync/types.ts';
+import { timeByHand } from './by-hand.ts';
 import { Office } from './office.ts';
 import { phone, type TestPhone } from './phones.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-const running: Meeting[] = [];
-afterEach(() => {
-  for (const meeting of running.splice(0)) meeting.stop();
-  vi.useRealTimers();
-});
-const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const { running, pass } = timeByHand();
 const BEAT = 3_000;
 
 interface Seat extends TestPhone {
@@ -108,7 +105,7 @@ test('fast.6: among eight phones that all meet a line costs seven messages, and 
   for (const { shelf } of others) expect(shelf.takes).toBe(1);
 });
 
-test('fast.6: what is said of oneself names what has changed, and what is no longer there', async () => {
+test('fast.6: what two phones say of themselves names what has changed alone, and leaves both in step', async () => {
   const { seats, said } = await linked('ab', 'ab');
   const [a, b] = [...seats.values()] as [Seat, Seat];
   write(b, 'one');
@@ -142,9 +139,9 @@ test('fast.6: whom the sender meets is left to the sender, and whom it does not 
   expect(kinds(said).run).toBe(4);
 });
 
-test('fast.6: who is left to a phone that then sends nothing gets the line from another, within three signs of life', async () => {
-  const seats = ['phone 0', 'phone 1', 'phone 2'].map((name) => sit(name)) as [Seat, Seat, Seat];
-  const [a, b, c] = seats;
+/** Three phones that all meet; heard is what passes between the second and the third. */
+async function three() {
+  const [a, b, c] = ['phone 0', 'phone 1', 'phone 2'].map((name) => sit(name)) as [Seat, Seat, Seat];
   const { said, listen } = heard();
   const [ab, ac, bc] = [memoryLine({ delay: 20 }), memoryLine({ delay: 20 }), memoryLine({ delay: 20 })];
   for (const [seat, end] of [
@@ -157,9 +154,23 @@ test('fast.6: who is left to a phone that then sends nothing gets the line from 
   ] as const)
     seat.meeting.adopt(end);
   await pass(3 * BEAT);
+  said.length = 0;
+  return { a, b, c, ac, said };
+}
+
+test('fast.6: whom the sender meets no more gets the line from another at once', async () => {
+  const { a, b, c, ac, said } = await three();
+  ac.cut();
+  await pass(100);
+  write(a, 'And so we rode home.');
+  await pass(200);
+  expect([has(b, a), has(c, a), kinds(said).run]).toEqual([1, 1, 1]);
+});
+
+test('fast.6: who is left to a phone that then sends nothing gets the line from another, within three signs of life', async () => {
+  const { a, b, c, ac, said } = await three();
   // Its battery is nearly flat: what it says to one of them still arrives.
   ac.deaden();
-  said.length = 0;
   write(a, 'And so we rode home.');
   await pass(200);
   expect([has(b, a), has(c, a)]).toEqual([1, 0]);
@@ -179,4 +190,70 @@ test('fast.6: two who write at the same moment reach all, and nobody is asked tw
   expect(kinds(said).run).toBe(8);
   await pass(5 * BEAT);
   expect(kinds(said).run).toBe(8);
+});
+
+test('fast.6: who sends a line again and again holds it up for nobody', async () => {
+  const [b, c] = [sit('phone 1'), sit('phone 2')];
+  const bc = memoryLine({ delay: 20 });
+  b.meeting.adopt(bc.ends[0]);
+  c.meeting.adopt(bc.ends[1]);
+  // It says that it meets c, tells b alone, and then tells it again every second.
+  const liar = phone('phone 0');
+  const lb = memoryLine({ delay: 20 });
+  const frames: Uint8Array[] = [];
+  let deaf = false;
+  const [end] = lb.ends;
+  const listening = {
+    ...end,
+    get state() {
+      return end.state;
+    },
+    get waiting() {
+      return end.waiting;
+    },
+    send(frame: Uint8Array) {
+      frames.push(frame);
+      end.send(frame);
+    },
+    // It does not hear that b had enough.
+    listen: (events: LinkEvents) => end.listen({ ...events, frame: (one) => deaf || events.frame(one) }),
+  };
+  const session = openSession(listening, liar.shelf, liar.pass, makeBudget(), {
+    onChange: () => undefined,
+    onProved: (one) => one.tellOthers([], [c.key.device]),
+    onOthers: () => undefined,
+    onOutrun: () => undefined,
+    onTaking: () => undefined,
+    onEnded: () => undefined,
+  });
+  b.meeting.adopt(lb.ends[1]);
+  await pass(3 * BEAT);
+  frames.length = 0;
+  liar.shelf.write(liar.key, 'And so we rode home.');
+  session.written();
+  await pass(100);
+  deaf = true;
+  const [line] = frames.splice(0);
+  const lines = ({ shelf }: Seat): number => shelf.chains.get(liar.key.device)?.lines.length ?? 0;
+  expect([lines(b), lines(c)]).toEqual([1, 0]);
+  for (let second = 0; second < 9; second++) {
+    await pass(1_000);
+    end.send(line as Uint8Array);
+  }
+  expect(b.shelf.takes).toBeGreaterThan(5);
+  expect(lines(c)).toBe(1);
+});
+
+test('H14: strangers who come and go cost those who meet no message', async () => {
+  const { seats, said } = await linked('ab', 'ab');
+  const [a] = [...seats.values()] as [Seat];
+  said.length = 0;
+  for (let i = 0; i < 20; i++) {
+    const line = memoryLine({ delay: 1 });
+    a.meeting.adopt(line.ends[0]);
+    await pass(20);
+    line.cut();
+    await pass(20);
+  }
+  expect(kinds(said).others).toBeUndefined();
 });
