@@ -4,13 +4,15 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { e2eFailures, unitFailures } from './failures.mjs';
 
 const reports = '.cache/reports';
 const unitReport = `${reports}/unit.json`;
 const e2eReport = `${reports}/e2e.json`;
 
 /** @typedef {{ passed: number, failed: number }} Count */
-/** @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: () => Count }} Step */
+/** @typedef {{ title: string, messages: string[] }} Failure */
+/** @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: () => Count, failures?: () => Failure[] }} Step */
 
 const node = process.execPath;
 /** @param {string} script */
@@ -44,6 +46,7 @@ const steps = [
       // A file that fails to load holds no failed test, and is a failure all the same.
       return { passed: numPassedTests, failed: Math.max(numTotalTests - numPassedTests, success ? 0 : 1) };
     },
+    failures: () => unitFailures(read(unitReport)),
   },
   { name: 'build', command: ['npx', '--no-install', 'vite', 'build', '--logLevel', 'warn'] },
   { name: 'size budget', command: typescript('scripts/checks/budget.ts') },
@@ -55,6 +58,7 @@ const steps = [
       const { expected, unexpected, flaky, skipped } = read(e2eReport).stats;
       return { passed: expected, failed: unexpected + flaky + skipped };
     },
+    failures: () => e2eFailures(read(e2eReport)),
   },
 ];
 
@@ -72,6 +76,21 @@ function counted(step, ok) {
     return { passed: 0, failed: 1 };
   }
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * What failed and why in a few lines, beside the count: whoever sees the end of a long record alone sees the cause.
+ * @param {Step} step
+ */
+function tellFailures(step) {
+  try {
+    for (const { title, messages } of step.failures?.() ?? []) {
+      const why = messages.join('\n').split('\n').slice(0, 14).join('\n    ');
+      summary.push(`  ${title}\n    ${why}`);
+    }
+  } catch {
+    // The count says already that no report was written.
+  }
 }
 
 rmSync(reports, { recursive: true, force: true });
@@ -95,6 +114,7 @@ for (const step of steps) {
   summary.push(
     `${failed === 0 ? 'ok    ' : 'FAILED'} ${seconds} s  ${step.name}${step.count ? ` (${passed} passed)` : ''}`,
   );
+  if (failed > 0) tellFailures(step);
 }
 if (!existsSync('dist/index.html')) total.failed += 1;
 

@@ -1,5 +1,5 @@
 /** A campaign's backup in a real browser: locked on one phone, opened on another; and a file made to fill a phone. */
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { campaignAt } from '../app/harness/stages.ts';
 import { fileOf } from '../store/file.ts';
 import { expect, test } from './harness.ts';
@@ -51,4 +51,28 @@ test('M8: a small file that unpacks to a quarter of a gigabyte is refused in wor
   await openFile(page, Buffer.from(fileOf(Buffer.alloc(255 * 1024 * 1024, ' '))));
   await expect(page.getByRole('alert')).toContainText('The file is larger than any campaign can be.');
   await expect(page.getByLabel('Or paste the link you were sent')).toBeEditable();
+});
+
+test('a file is read however long its reader takes to choose it, and whatever the browser clears away meanwhile', async ({
+  table,
+}, info) => {
+  const phone = await table.phone('Anna', { reducedMotion: true });
+  await phone.open('/');
+  const { page } = phone;
+  const file = info.outputPath('a-letter.txt');
+  await writeFile(file, 'No campaign at all');
+  // By hand: a chooser that the test runner answers is kept alive by the test runner.
+  const browser = await phone.context.newCDPSession(page);
+  await browser.send('Page.enable');
+  await browser.send('Page.setInterceptFileChooserDialog', { enabled: true });
+  const chooser = new Promise<{ backendNodeId?: number }>((opened) => {
+    browser.on('Page.fileChooserOpened', opened);
+  });
+  await page.getByRole('link', { name: 'Join' }).tap();
+  await page.getByRole('button', { name: 'Open a file' }).tap();
+  const { backendNodeId } = await chooser;
+  await browser.send('HeapProfiler.collectGarbage');
+  await browser.send('HeapProfiler.collectGarbage');
+  await browser.send('DOM.setFileInputFiles', { files: [file], backendNodeId: backendNodeId ?? 0 });
+  await expect(page.getByRole('alert')).toContainText('This is no file of Realmbook’s.');
 });

@@ -48,10 +48,17 @@ export const chooseFile = (accept: string): Promise<Uint8Array | undefined> =>
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = accept;
+    input.hidden = true;
     input.addEventListener('change', async () => {
+      input.remove();
       const file = input.files?.[0];
       resolve(file && new Uint8Array(await file.slice(0, MOST).arrayBuffer()));
     });
-    input.addEventListener('cancel', () => resolve(undefined));
+    input.addEventListener('cancel', () => {
+      input.remove();
+      resolve(undefined);
+    });
+    // A browser throws away an input that stands in no document, and the file with it, where the person takes long to choose.
+    document.body.append(input);
     input.click();
   });
