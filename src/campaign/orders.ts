@@ -129,7 +129,7 @@ export function openCalled(
   tellings: Telling[],
 ): void {
   const order = nameOf(before.page, call, call.finished);
-  const named = structuredClone({ ...call, order });
+  const named = { ...call, order };
   draft.named = [...before.named, named] as Mutable<Named>[];
   const corrected = reading.mending.corrected.get(order);
   const told = { ...before, named: [...before.named, named] };
@@ -213,7 +213,7 @@ export function foldOrder(
     called: false,
     lines: [line],
   };
-  if (key !== undefined) draft.named.push(structuredClone(named) as Mutable<Named>);
+  if (key !== undefined) draft.named.push(named as Mutable<Named>);
   reading.judge?.(order, () => !override && isLegal(ruleset, before.table, id, seat, args));
   tellings.push(told);
   const corrected = mending.corrected.get(order) ?? mending.corrected.get(line);

@@ -4,8 +4,8 @@
  */
 import { bag } from './bag.ts';
 import { type Bag, canShow, dice, type Faces, total } from './dice.ts';
-import { digest } from './digest.ts';
-import type { Json } from './json.ts';
+import { digestOf } from './digest.ts';
+import { canonical, type Json } from './json.ts';
 import type { Text } from './text.ts';
 
 /** A chair at the table: 'azure', 'azure.marshal'; 'table' is any player who is present. */
@@ -89,15 +89,28 @@ export type Question = RollQuestion | ChooseQuestion | EnterQuestion | DeclareQu
 
 /** Digest of what an answer must fit: changes when dice, options or bounds change. */
 export function shapeOf(question: Question): string {
+  const spelled = canonical(covered(question));
+  const known = shapes.get(spelled);
+  if (known !== undefined) return known;
+  const shape = digestOf(spelled);
+  if (shapes.size >= MOST) shapes.clear();
+  shapes.set(spelled, shape);
+  return shape;
+}
+/** A campaign asks the same few things again and again. */
+const shapes = new Map<string, string>();
+const MOST = 512;
+
+function covered(question: Question): Json {
   switch (question.ask) {
     case 'roll':
-      return digest({ ask: 'roll', dice: question.dice });
+      return { ask: 'roll', dice: question.dice };
     case 'choose':
-      return digest({ ask: 'choose', from: Object.keys(question.from) });
+      return { ask: 'choose', from: Object.keys(question.from) };
     case 'enter':
-      return digest({ ask: 'enter', bounds: question.bounds });
+      return { ask: 'enter', bounds: question.bounds };
     case 'declare':
-      return digest({ ask: 'declare', claim: question.claim, about: question.about });
+      return { ask: 'declare', claim: question.claim, about: question.about };
   }
 }
 

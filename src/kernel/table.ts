@@ -167,10 +167,23 @@ export function amend(ruleset: AnyRuleset, { entry, changes }: AmendEntry): Move
     : nothing(entry, [{ kind: 'broken', rule: read.rule, why: read.why, entry }]);
 }
 
+/** How far open orders have come: an order is looked at several times between two answers, and plays the same each time. */
+const played = new WeakMap<Open, Played>();
+interface Played {
+  readonly made: AnyOrder<unknown, Json>;
+  readonly standing: Public['standing'];
+  readonly run: Run<Json>;
+}
+
 /** The questions an open order now asks, with its preview. @throws BrokenRule */
 export function reopened(ruleset: AnyRuleset, table: Public, open: Open): Run<Json> {
   const made = ruleset.orders[open.id] as AnyOrder<unknown, Json>;
-  return run(made.run(open.brief as never), givenBy(open, table));
+  const { standing } = table;
+  const known = played.get(open);
+  if (known?.made === made && known.standing === standing) return known.run;
+  const now = run(made.run(open.brief as never), givenBy(open, table));
+  played.set(open, { made, standing, run: now });
+  return now;
 }
 
 function carryOn(
@@ -191,6 +204,7 @@ function carryOn(
   });
   const { notes, tells, changes, asked, done } = result;
   const kept = misfits.length === 0 ? open : { ...open, answers: without(open.answers, result.misfits) };
+  if (kept === open && !done) played.set(kept, { made, standing: table.standing, run: result });
   const move = {
     entry,
     order: open.order,
@@ -232,7 +246,8 @@ export class ChangeFailed extends Error implements Remark {
  */
 export function take(ruleset: AnyRuleset, draft: Mutable<Public>, move: Move, at: Json): readonly Flag[] {
   const rest = draft.open.filter(({ order }) => order !== move.order);
-  draft.open = move.open ? [...rest, copy(move.open) as Mutable<Open>] : rest;
+  // Frozen, it is not searched for drafts.
+  draft.open = move.open ? [...rest, Object.freeze(move.open) as Mutable<Open>] : rest;
   if (!move.done) return addFlags(draft, move.flags);
   const remarks = move.changes.flatMap((change) => apply(ruleset, draft, change, move.entry));
   for (const tell of move.tells)
