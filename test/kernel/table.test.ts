@@ -88,6 +88,31 @@ const answer = (
 ) => respond(ruleset, table, { entry: `answer-${label}`, order: entry.entry, label, value, ...more });
 
 describe('an order', () => {
+  test('asks as the rules ask that it is read by', () => {
+    const table = fresh();
+    give(table, enact(ruleset, table, entry));
+    const open = table.open[0] as unknown as Open;
+    const dice = (rules: AnyRuleset) =>
+      reopened(rules, table, open).open.map((one) => one.ask === 'roll' && one.dice);
+    const later = define({
+      ...build,
+      *run({ id }) {
+        const height = yield* roll('height', {
+          by: 'azure',
+          rule: 'test.build',
+          dice: '3d6',
+          text: say('How high?'),
+        });
+        yield* change({ type: 'built', id, height });
+      },
+    });
+    expect(dice(ruleset)).toEqual(['d6']);
+    expect(
+      dice({ ...ruleset, orders: { ...ruleset.orders, build: later } } as unknown as AnyRuleset),
+    ).toEqual(['3d6']);
+    expect(dice(ruleset)).toEqual(['d6']);
+  });
+
   test('opens, asks, and takes effect only when it ends', () => {
     const table = fresh();
     const opened = enact(ruleset, table, entry);
@@ -197,6 +222,17 @@ describe('an answer', () => {
     const table = fresh();
     table.standing = { azure: { test_build: [6] } };
     expect(enact(ruleset, table, entry).open).toBeDefined();
+  });
+
+  test('stands for an order that asked already, from when it is laid down', () => {
+    const table = fresh();
+    give(table, enact(ruleset, table, entry));
+    give(table, answer(table, 'height', [3]));
+    const asked = () =>
+      reopened(ruleset, table, table.open[0] as unknown as Open).open.map(({ label }) => label);
+    expect(asked()).toEqual(['crown']);
+    table.standing = { gules: { test_crown: 'yes' } };
+    expect(asked()).toEqual([]);
   });
 });
 
