@@ -3,13 +3,15 @@
  * players and in a process of its own. Each exports
  *   export default async function bench(size: Size): Promise<Measure[]>
  * and is printed as a table: what was measured, our value, the peer's, how many times the peer's ours is, and the goal.
- * `--tenth` measures at a tenth of the size, against goals set for that size, and fails where one is missed by half.
+ * `--tenth` measures at a tenth of the size, against goals set for that size, and fails where one is missed by half. `--write`
+ * writes what was measured at full size to docs/performance.md.
  */
 import { fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import packageJson from '../package.json' with { type: 'json' };
+import { keepMeasured, writePerformance } from './performance.ts';
 
 export interface Measure {
   readonly name: string;
@@ -21,6 +23,8 @@ export interface Measure {
   readonly better?: 'lower' | 'higher';
   /** How many times the peer's value ours may be at most, or is to be at least; without a peer our value itself. */
   readonly goal?: Goal;
+  /** Where it shows how a cost grows: in which picture it is drawn, and how far along it stands. */
+  readonly growth?: { readonly picture: string; readonly along: string; readonly at: number };
 }
 /** At each size. */
 export interface Goal {
@@ -31,7 +35,7 @@ export type Size = keyof Goal;
 
 const FOLDER = 'test/bench';
 const BUILT = '.cache/bench';
-const shown = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
+export const shown = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
 
 /** What a goal speaks of. */
 const reached = ({ value, peer }: Measure): number => (peer ? value / peer.value : value);
@@ -44,18 +48,23 @@ const FAR = 1.5;
 export const fails = (measure: Measure, size: Size): boolean =>
   measure.goal !== undefined && missed(measure, measure.goal[size]) > FAR;
 
+/** What is to be reached, and whether it was; blank where nothing is. */
+export function goalOf(measure: Measure, size: Size): string {
+  const most = measure.goal?.[size];
+  if (most === undefined) return '';
+  return `${measure.better === 'higher' ? '≥' : '≤'} ${most}: ${missed(measure, most) <= 1 ? 'met' : 'not met'}`;
+}
+
 /** The measures as lines of a table, its columns aligned. */
 export function table(measures: readonly Measure[], size: Size): string[] {
   const rows = measures.map((measure) => {
-    const { name, value, unit, peer, better, goal } = measure;
-    const most = goal?.[size];
-    const sign = better === 'higher' ? '≥' : '≤';
+    const { name, value, unit, peer } = measure;
     return [
       name,
       `${shown(value)} ${unit}`,
       peer ? `${peer.name} ${shown(peer.value)} ${unit}` : '',
       peer ? `${shown(value / peer.value)}×` : '',
-      most === undefined ? '' : `${sign} ${most}: ${missed(measure, most) <= 1 ? 'met' : 'not met'}`,
+      goalOf(measure, size),
     ];
   });
   const all = [['name', 'value', 'peer', 'ours', 'goal'], ...rows];
@@ -114,10 +123,14 @@ export default async function main(args: readonly string[]): Promise<void> {
   for (const name of names) {
     const measures = await measured(await bundled(name), size);
     console.log(`\n${name.replace('.bench.ts', '')}\n${table(measures, size).join('\n')}`);
-    if (size === 'full') continue;
+    if (size === 'full') {
+      keepMeasured(BUILT, name.replace('.bench.ts', ''), measures);
+      continue;
+    }
     for (const measure of measures.filter((one) => fails(one, size))) {
       console.error(`Too far from its goal: ${measure.name}`);
       process.exitCode = 1;
     }
   }
+  if (args.includes('--write') && size === 'full') writePerformance(BUILT);
 }

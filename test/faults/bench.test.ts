@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fails, type Measure, table } from '../../scripts/bench.ts';
+import { drawn } from '../../scripts/growth-picture.ts';
 
 const goal = { full: 0.5, tenth: 0.2 };
 const measures: readonly Measure[] = [
@@ -51,4 +52,23 @@ test('a run at a tenth of the size fails at one and a half times a ceiling or tw
   expect([299, 301].map((value) => fails(ratio(value), 'tenth'))).toEqual([false, true]);
   expect([41, 39].map((value) => fails(rate(value), 'tenth'))).toEqual([false, true]);
   expect(fails({ name: '', value: 1e9, unit: 'ms' }, 'tenth')).toBe(false);
+});
+
+test('a picture of growth is logarithmic where figures span more than a decade, and begins at nothing where they do not', () => {
+  const way = (points: readonly (readonly [number, number])[]): string | undefined =>
+    /<path d="(M[^"]*)" fill="none"/.exec(drawn('costs', [{ name: 'ours', points }]))?.[1];
+  // The ground lies between 64 and 490 across, and between 284 and 40 up.
+  expect(
+    way([
+      [1, 1],
+      [10, 10],
+      [100, 100],
+    ]),
+  ).toBe('M64.0 284.0L277.0 162.0L490.0 40.0');
+  expect(
+    way([
+      [2, 1],
+      [8, 4],
+    ]),
+  ).toBe('M64.0 223.0L490.0 40.0');
 });

@@ -1,13 +1,13 @@
 /** How a line spreads among phones that meet: what each sends, to whom, and what it leaves to others. */
 import { expect, test } from 'vitest';
 import { makeBudget } from '../../src/sync/budget.ts';
-import { assembler } from '../../src/sync/frames.ts';
 import { memoryLine } from '../../src/sync/links/memory.ts';
 import { startMeeting } from '../../src/sync/meeting.ts';
-import { LARGEST, type Message, readMessage } from '../../src/sync/messages.ts';
+import type { Message } from '../../src/sync/messages.ts';
 import { openSession } from '../../src/sync/session.ts';
-import type { Link, LinkEvents, Meeting } from '../../src/sync/types.ts';
+import type { LinkEvents, Meeting } from '../../src/sync/types.ts';
 import { timeByHand } from './by-hand.ts';
+import { heard } from './heard.ts';
 import { Office } from './office.ts';
 import { phone, type TestPhone } from './phones.ts';
 
@@ -39,28 +39,6 @@ const write = ({ shelf, key, meeting }: Seat, words: string): void => {
 };
 const has = ({ shelf }: Seat, writer: Seat): number => shelf.chains.get(writer.key.device)?.lines.length ?? 0;
 
-/** All that phones say from now on, on lines that come through here. */
-function heard(): { readonly said: Message[]; listen(link: Link): Link } {
-  const said: Message[] = [];
-  const listen = (link: Link): Link => {
-    const assembly = assembler();
-    return {
-      ...link,
-      get state() {
-        return link.state;
-      },
-      get waiting() {
-        return link.waiting;
-      },
-      send(frame) {
-        const next = assembly.add(frame, LARGEST);
-        if ('message' in next && next.message) said.push(readMessage(next.message) as Message);
-        link.send(frame);
-      },
-    };
-  };
-  return { said, listen };
-}
 function kinds(said: readonly Message[]): { readonly [kind: string]: number } {
   const counts: { [kind: string]: number } = {};
   for (const { kind } of said) counts[kind] = (counts[kind] ?? 0) + 1;
