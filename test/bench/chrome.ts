@@ -1,8 +1,11 @@
 /** What benchmarks in a browser share: a quiet Chromium, and small pages built as the app is for players. */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { resolve } from 'node:path';
-import type { LaunchOptions } from '@playwright/test';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
 import express from 'express';
 import { build } from 'vite';
 import solid from 'vite-plugin-solid';
@@ -16,6 +19,19 @@ export const chrome = async (): Promise<LaunchOptions> => ({
 });
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** With a profile: a context without one keeps its databases in memory, where nothing is durable. */
+export async function onDisk<T>(use: (context: BrowserContext) => Promise<T>): Promise<T> {
+  await mkdir('.cache', { recursive: true });
+  const profile = await mkdtemp(join(resolve('.cache'), 'bench-profile-'));
+  const context = await chromium.launchPersistentContext(profile, { ...(await chrome()), ...phone });
+  try {
+    return await use(context);
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
 
 /** Builds test/bench/pages/<name>. @returns the folder to serve */
 export async function builtPage(name: string): Promise<string> {
@@ -47,4 +63,16 @@ export async function served(root: string): Promise<Served> {
     server.closeAllConnections();
   };
   return { port: address.port, url: `http://localhost:${address.port}`, close };
+}
+
+/** Our own rendezvous, in a process of its own, as its timers would keep this one from ending. */
+export async function rendezvous(): Promise<Pick<Served, 'url' | 'close'>> {
+  const start = ['server/start.mjs', '--signal-only', '--port', '0', '--host', 'localhost'];
+  const server = spawn(process.execPath, start, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const close = (): void => void server.kill();
+  for await (const line of createInterface({ input: server.stdout })) {
+    const [url] = /http:\S+/.exec(line) ?? [];
+    if (url !== undefined) return { url, close };
+  }
+  throw new Error('the rendezvous did not start');
 }

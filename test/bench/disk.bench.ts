@@ -3,15 +3,11 @@
  * the store beside a bare table of Dexie's to which a row of the same bytes is added as durably, and the reading of all
  * lines beside the reading of as many such rows. The bare table checks, orders and understands nothing of it.
  */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { chromium } from '@playwright/test';
 import type { Goal, Measure, Size } from '../../scripts/bench.ts';
-import { hex } from '../../src/log/bytes.ts';
-import type { Phone } from '../log/phones.ts';
-import { builtPage, chrome, phone, served } from './chrome.ts';
-import { edits, type Written, written } from './edits.ts';
-import type { Both, DiskPage, Handed } from './pages/disk/main.ts';
+import { builtPage, onDisk, served } from './chrome.ts';
+import { edits, written } from './edits.ts';
+import { handed } from './handed.ts';
+import type { Both, DiskPage } from './pages/disk/main.ts';
 
 declare global {
   interface Window {
@@ -27,17 +23,6 @@ const APPENDS = 200;
 const OPENS = 15;
 /** Only warm up. */
 const FIRST = 20;
-
-const handed = ({ campaign, chains, phones }: Written): Handed => ({
-  campaign,
-  logs: [...chains.values()].map(({ author, hashes, signed, lines }) => ({
-    author,
-    hashes,
-    signed,
-    lines: lines.map(({ bytes }) => hex(bytes)),
-  })),
-  secret: hex((phones as readonly [Phone])[0].key.secret),
-});
 
 function measure(name: string, peer: string, found: readonly Both[], share: number, goal?: Goal): Measure {
   const at = (times: readonly number[]): number =>
@@ -55,20 +40,18 @@ export default async function bench(size: Size): Promise<Measure[]> {
   const length = LENGTHS[size];
   const game = handed(written(edits(length, PHONES), PHONES, PAGE));
   const server = await served(await builtPage('disk'));
-  await mkdir('.cache', { recursive: true });
-  // A context without a profile keeps its databases in memory, where nothing is durable.
-  const profile = await mkdtemp(join(resolve('.cache'), 'bench-disk-'));
-  const context = await chromium.launchPersistentContext(profile, { ...(await chrome()), ...phone });
   try {
-    const page = await context.newPage();
-    await page.goto(server.url);
-    await page.waitForFunction(() => 'disk' in window);
-    await page.evaluate((all) => window.disk.fill(all), game);
-    await page.evaluate((times) => window.disk.appends(times), FIRST);
-    const appends = await page.evaluate((times) => window.disk.appends(times), APPENDS);
-    // As play leaves the store: the last lines are not yet packed together.
-    await page.evaluate(() => window.disk.opens(2));
-    const opens = await page.evaluate((times) => window.disk.opens(times), OPENS);
+    const { appends, opens } = await onDisk(async (context) => {
+      const page = await context.newPage();
+      await page.goto(server.url);
+      await page.waitForFunction(() => 'disk' in window);
+      await page.evaluate((all) => window.disk.fill(all), game);
+      await page.evaluate((times) => window.disk.appends(times), FIRST);
+      const appends = await page.evaluate((times) => window.disk.appends(times), APPENDS);
+      // As play leaves the store: the last lines are not yet packed together.
+      await page.evaluate(() => window.disk.opens(2));
+      return { appends, opens: await page.evaluate((times) => window.disk.opens(times), OPENS) };
+    });
     const add = 'bare strict Dexie add';
     return [
       measure(
@@ -85,8 +68,6 @@ export default async function bench(size: Size): Promise<Measure[]> {
       measure('all its lines opened', 'Dexie toArray of as many rows', opens, 0.5, { full: 0.2, tenth: 0.2 }),
     ];
   } finally {
-    await context.close();
     server.close();
-    await rm(profile, { recursive: true, force: true });
   }
 }

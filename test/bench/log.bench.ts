@@ -18,40 +18,14 @@ import { compose } from '../../src/log/write.ts';
 import { writeMessage } from '../../src/sync/messages.ts';
 import { packLines, pieces } from '../../src/sync/pieces.ts';
 import { arriving, order } from '../log/phones.ts';
-import { type Edit, edits, kept, type Written, written } from './edits.ts';
+import { type Edit, edits, type Written, written } from './edits.ts';
+import { kept } from './kept.ts';
 import { against } from './timed.ts';
+import { readYjs, yjs } from './yjs.ts';
 
 const AUTHORS = 6;
 const LENGTHS = { full: 10_000, tenth: 1_000 };
 const PAGE = 50;
-
-/** By author, all updates that they made, as one. */
-function yjs(all: readonly Edit[]): { readonly updates: readonly Uint8Array[]; readonly whole: Uint8Array } {
-  const docs = Array.from({ length: AUTHORS }, () => new Y.Doc());
-  const made = docs.map((): Uint8Array[] => []);
-  for (const { by, key, value } of all) {
-    const doc = docs[by] as Y.Doc;
-    let update: Uint8Array | undefined;
-    const heard = (one: Uint8Array): void => {
-      update = one;
-    };
-    doc.on('update', heard);
-    doc.getMap('kept').set(key, value);
-    doc.off('update', heard);
-    if (!update) continue;
-    made[by]?.push(update);
-    for (const other of docs) if (other !== doc) Y.applyUpdate(other, update);
-  }
-  return {
-    updates: made.map((one) => Y.mergeUpdates(one)),
-    whole: Y.encodeStateAsUpdate(docs[0] as Y.Doc),
-  };
-}
-const readYjs = (updates: readonly Uint8Array[]): unknown => {
-  const doc = new Y.Doc();
-  for (const update of updates) Y.applyUpdate(doc, update);
-  return doc.getMap('kept').toJSON();
-};
 
 /** Bytes in which devices of Loro tell each other each edit as it is made, and in which one then hands on all of them. */
 function loro(all: readonly Edit[]): { readonly live: number; readonly whole: number } {
@@ -106,7 +80,7 @@ export default async function bench(size: Size): Promise<Measure[]> {
   const all = edits(length, AUTHORS);
   const book = written(all, AUTHORS, PAGE);
   const { chains, campaign } = book;
-  const { updates, whole } = yjs(all);
+  const { updates, whole } = yjs(all, AUTHORS);
   const [ours, theirs] = [folded(book) as { kept: unknown }, readYjs(updates)];
   const spelled = (one: unknown): string => JSON.stringify(Object.entries(one as object).sort());
   if (spelled(ours.kept) !== spelled(theirs)) throw new Error('the two hold other values');

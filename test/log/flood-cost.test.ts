@@ -11,7 +11,7 @@ import type { Entry, KnownBody } from '../../src/log/entry.ts';
 import { publicKey } from '../../src/log/keys.ts';
 import { hashOf, type Line, lineOf } from '../../src/log/line.ts';
 import { readBook } from '../../src/log/reading.ts';
-import { kept } from '../bench/edits.ts';
+import { kept } from '../bench/kept.ts';
 import {
   admission,
   chanceOf,

@@ -1,20 +1,11 @@
 /** Our store and a bare table of Dexie's, each in a database of its own on the same disk, for test/bench/disk.bench.ts. */
 import { Dexie, type Table } from 'dexie';
-import { type Bytes, join, unhex } from '../../../../src/log/bytes.ts';
-import { append, type Chain, storedChain } from '../../../../src/log/chain.ts';
+import { type Bytes, join } from '../../../../src/log/bytes.ts';
+import { append, type Chain } from '../../../../src/log/chain.ts';
 import { type DeviceKey, deviceOf } from '../../../../src/log/keys.ts';
-import { storedLine } from '../../../../src/log/line.ts';
 import { openStore } from '../../../../src/store/index.ts';
+import { bytesOf, chainsOf, type Handed } from '../../handed.ts';
 
-/** A campaign as it is handed to the page: bytes as hex. */
-export interface Handed {
-  readonly campaign: string;
-  readonly logs: readonly (Pick<Chain, 'author' | 'hashes' | 'signed'> & {
-    readonly lines: readonly string[];
-  })[];
-  /** Secret of the phone whose player writes on. */
-  readonly secret: string;
-}
 export interface Both {
   readonly ours: number;
   readonly peer: number;
@@ -39,11 +30,6 @@ class Bare extends Dexie {
   }
 }
 
-const bytesOf = (digits: string): Bytes => {
-  const bytes = unhex(digits);
-  if (!bytes) throw new Error('no hex');
-  return bytes;
-};
 /** What the store keeps of a line as well: without its hash, it would have to be hashed again. */
 const rowOf = ({ lines, hashes }: Chain, at: number): Row => {
   const [line, hash] = [lines.at(at), hashes.at(at)];
@@ -80,19 +66,15 @@ let own: Chain | undefined;
 let lines = 0;
 
 const page: DiskPage = {
-  async fill({ campaign: name, logs, secret }) {
-    campaign = name;
-    const bytes = bytesOf(secret);
+  async fill(handed) {
+    campaign = handed.campaign;
+    const bytes = bytesOf(handed.secret);
     key = { device: deviceOf(bytes), secret: bytes };
-    const chains = logs.map((log) => {
-      const chain = storedChain(name, { ...log, lines: log.lines.map((one) => storedLine(bytesOf(one))) });
-      if (!chain) throw new Error('a log does not hold together');
-      return chain;
-    });
+    const chains = chainsOf(handed);
     own = chains.find(({ author }) => author === key?.device);
     lines = chains.reduce((sum, chain) => sum + chain.lines.length, 0);
     await store.appendAll(
-      name,
+      campaign,
       chains.map((chain) => ({ chain, from: 0 })),
     );
     await bare.rows.bulkAdd(chains.flatMap((chain) => chain.lines.map((_, at) => rowOf(chain, at))));
