@@ -2,8 +2,11 @@
 import { deflateSync, Inflate } from 'fflate';
 import { type Bytes, join } from './bytes.ts';
 
-/** So little is given in at a time: at most a thousand times as much comes out before it can be stopped. */
-const PIECE = 512;
+/**
+ * So little is given in at a time: at most a thousand times as much, four megabytes, comes out before it can be stopped. Each
+ * piece costs the library a hundred kilobytes of memory, so that with small ones a first meeting did little else.
+ */
+const PIECE = 4_096;
 
 export const deflate = (bytes: Bytes): Bytes => deflateSync(bytes);
 

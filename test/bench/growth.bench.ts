@@ -12,7 +12,8 @@ import { readBook } from '../../src/log/reading.ts';
 import { compose } from '../../src/log/write.ts';
 import { pack, read as readRows } from '../../src/store/rows.ts';
 import { order } from '../log/phones.ts';
-import { type Edit, edits, kept, type Written, written } from './edits.ts';
+import { type Edit, edits, type Written, written } from './edits.ts';
+import { kept } from './kept.ts';
 import { spread } from './spread.ts';
 import { against } from './timed.ts';
 

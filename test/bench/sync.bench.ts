@@ -1,5 +1,5 @@
 /**
- * A first sync of 10,000 lines by six phones: from one phone to another that has only the invitation, each a page and a process of
+ * A first sync of 10,000 lines by six phones: from one phone to another that has only the invitation, each a page of
  * one Chromium, introduced by our own rendezvous and connected over WebRTC on this machine. The clock runs on the phone that
  * takes, from when its line is open. A bare channel carries as many bytes as came in our frames; it checks, stores and reads
  * none of them. PeerJS carries the same entries as objects, each by itself, and forgets them.

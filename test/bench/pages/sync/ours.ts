@@ -68,7 +68,7 @@ const station = (id: string, called: (link: Link) => void): Promise<Station> =>
     });
   });
 
-/** A phone that has the campaign, and gives it to whoever calls. */
+/** A phone that has the campaign, and gives it to all who call. */
 export async function give(all: Handed, invite: string): Promise<Session> {
   const { campaign } = all;
   const secret = bytesOf(all.secret);
