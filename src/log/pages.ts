@@ -164,7 +164,12 @@ export function turned(
   }
   const last = turns.get(standing.at(-1)?.close.hash ?? campaign) as Turn;
   const marks = standing.map(({ close }) => (turns.get(close.hash) as Turn).marks);
-  const list = listing(chains, marks, before && { listed: before.found.listed, from });
+  // Pages turn seldom, and in between the list is as long as the book.
+  const turnedOn = from < had.length || standing.length > from;
+  const list =
+    before && !turnedOn
+      ? before.found.listed
+      : listing(chains, marks, before && { listed: before.found.listed, from });
   const pageOf = pageIn(list);
   const unlisted = seatings.filter((item) => pageOf(item) === undefined);
   const arriving = unlisted.filter((item) => !forked.has(item.entry.author));
