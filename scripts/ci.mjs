@@ -11,7 +11,7 @@ const unitReport = `${reports}/unit.json`;
 const e2eReport = `${reports}/e2e.json`;
 
 /** @typedef {{ passed: number, failed: number }} Count */
-/** @typedef {{ title: string, messages: string[] }} Failure */
+/** @typedef {import('./failures.mjs').Failure} Failure */
 /** @typedef {{ name: string, command: string[], env?: Record<string, string>, count?: () => Count, failures?: () => Failure[] }} Step */
 
 const node = process.execPath;
@@ -79,7 +79,7 @@ function counted(step, ok) {
 }
 
 /**
- * What failed and why in a few lines, beside the count: whoever sees the end of a long record alone sees the cause.
+ * What failed and why in a few lines, beside the count, so that the end of a long record alone tells the cause.
  * @param {Step} step
  */
 function tellFailures(step) {

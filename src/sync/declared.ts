@@ -46,7 +46,7 @@ const stretchOf = (run: Run): Stretch => {
   return { author, seq, prev, end: [seq + lines.length - 1, hashesOf(run).at(-1) ?? ''] };
 };
 
-/** What some runs bring that is not here: who sends a line again and again makes nobody wait again. */
+/** What some runs bring that is not here: a phone that sends a line again and again makes nobody wait again. */
 export const newsIn = (runs: readonly Run[], here: Vector): readonly Stretch[] =>
   runs.map(stretchOf).filter(({ author, end: [last] }) => !here[author]?.some(([seq]) => seq >= last));
 

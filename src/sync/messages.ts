@@ -37,7 +37,7 @@ export const isVector = (raw: unknown): raw is Vector =>
 /** How far a phone knows each log, said in full once and then as far as that changes; logs that it names no more; how it reads them. */
 const stands = {
   vector: v.custom<Vector>(isVector),
-  gone: v.optional(v.array(device)),
+  gone: v.optional(v.pipe(v.array(device), v.maxLength(10_000))),
   print: v.optional(v.object({ page: hash64, print: hash64 })),
 };
 const kinds = {

@@ -12,10 +12,11 @@ import { readBook } from '../../src/log/reading.ts';
 import { compose } from '../../src/log/write.ts';
 import { pack, read as readRows } from '../../src/store/rows.ts';
 import { order } from '../log/phones.ts';
-import { type Edit, edits, type Written, written } from './edits.ts';
+import { edits, type Written, written } from './edits.ts';
 import { kept } from './kept.ts';
 import { spread } from './spread.ts';
 import { against } from './timed.ts';
+import { yjs } from './yjs.ts';
 
 const AUTHORS = 6;
 const PAGE = 50;
@@ -26,25 +27,13 @@ const MORE = 25;
 const FEW = 3;
 const LINES = 'lines in the book';
 
-/** A live document with all edits, and the updates that add some more, one by one. */
-function yjs(all: readonly Edit[]): { readonly whole: Uint8Array; readonly doc: Y.Doc; next(): void } {
-  const writer = new Y.Doc();
-  writer.transact(() => {
-    for (const { key, value } of all) writer.getMap('kept').set(key, value);
-  });
-  const whole = Y.encodeStateAsUpdate(writer);
-  const doc = new Y.Doc();
-  Y.applyUpdate(doc, whole);
-  let made: Uint8Array | undefined;
-  writer.on('update', (one: Uint8Array) => {
-    made = one;
-  });
+/** A document that holds all edits, and takes one more of another device each time. */
+function growingDoc(whole: Uint8Array): () => void {
+  const [writer, doc] = [new Y.Doc(), new Y.Doc()];
+  for (const one of [writer, doc]) Y.applyUpdate(one, whole);
+  writer.on('update', (made: Uint8Array) => Y.applyUpdate(doc, made));
   let i = 0;
-  const next = (): void => {
-    writer.getMap('kept').set(`k${i++ % 500}`, i);
-    if (made) Y.applyUpdate(doc, made);
-  };
-  return { whole, doc, next };
+  return () => void writer.getMap('kept').set(`k${i++ % 500}`, i);
 }
 
 /** The logs as they grow line by line, as the first author writes. */
@@ -80,8 +69,8 @@ async function ofLength(length: number): Promise<readonly Measure[]> {
     ]);
     return readerOf([JSON.parse(saved) as Snapshot]).read(new Map(stored));
   };
-  const peer = yjs(all);
-  const load = (): void => Y.applyUpdate(new Y.Doc(), peer.whole);
+  const { whole } = yjs(all, AUTHORS);
+  const load = (): void => Y.applyUpdate(new Y.Doc(), whole);
   const more = growing(book, chains);
   const longer = Array.from({ length: MORE }, () => more.next().value as Chains);
   let at = 0;
@@ -92,7 +81,7 @@ async function ofLength(length: number): Promise<readonly Measure[]> {
   const [one, opened, read] = [
     await against(
       { name: `one line more, in a book of ${length}`, work: () => reads.read(longer[at++] as Chains) },
-      { name: 'Yjs taking one update', work: peer.next },
+      { name: 'Yjs taking one update', work: growingDoc(whole) },
       undefined,
       MORE - 2,
     ),

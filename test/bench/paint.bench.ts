@@ -9,13 +9,12 @@ import type { Goal, Measure, Size } from '../../scripts/bench.ts';
 import { builtApp } from '../../server/build.mjs';
 import { builtPage, chrome, phone, served } from './chrome.ts';
 import { SLOW_4G, slowLink } from './slow.ts';
+import { median } from './timed.ts';
 
 const ROUNDS = { full: 5, tenth: 3 };
 /** Only warms up the server, which compresses a file when it is first asked for. */
 const FIRST = 1;
 const LONGEST = 150_000;
-
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
 interface Painted {
   /** Milliseconds from the navigation to the first paint of any words or pictures. */

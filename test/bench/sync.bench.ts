@@ -13,6 +13,7 @@ import { edits, written } from './edits.ts';
 import { handed } from './handed.ts';
 import type { SyncPage } from './pages/sync/main.ts';
 import type { Came, Wanted } from './pages/sync/ours.ts';
+import { median } from './timed.ts';
 
 declare global {
   interface Window {
@@ -27,8 +28,6 @@ const PAGE = 50;
 const ROUNDS = 5;
 /** Only warm up. */
 const FIRST = 1;
-
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
 interface Rounds {
   readonly stored: Came[];

@@ -7,7 +7,8 @@ export interface Work {
   readonly before?: () => unknown;
   readonly work: () => unknown;
 }
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+export const median = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
 /**
  * @param goal how many times the peer's milliseconds ours may be

@@ -136,7 +136,7 @@ async function three() {
   return { a, b, c, ac, said };
 }
 
-test('fast.6: whom the sender meets no more gets the line from another at once', async () => {
+test('fast.6: a phone that the sender meets no more gets the line from another at once', async () => {
   const { a, b, c, ac, said } = await three();
   ac.cut();
   await pass(100);
@@ -170,7 +170,7 @@ test('fast.6: two who write at the same moment reach all, and nobody is asked tw
   expect(kinds(said).run).toBe(8);
 });
 
-test('fast.6: who sends a line again and again holds it up for nobody', async () => {
+test('fast.6: a phone that sends a line again and again holds it up for nobody', async () => {
   const [b, c] = [sit('phone 1'), sit('phone 2')];
   const bc = memoryLine({ delay: 20 });
   b.meeting.adopt(bc.ends[0]);

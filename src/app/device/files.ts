@@ -42,6 +42,9 @@ export async function shareFile(
 /** More is not read, whatever was chosen: a byte beyond the largest file of ours, so that it is refused as too large. */
 const MOST = 64 * 1024 * 1024 + 1;
 
+/** The chooser that is open. */
+let chooser: HTMLInputElement | undefined;
+
 /** Lets the person choose a file; undefined if they turn away. */
 export const chooseFile = (accept: string): Promise<Uint8Array | undefined> =>
   new Promise((resolve) => {
@@ -49,6 +52,9 @@ export const chooseFile = (accept: string): Promise<Uint8Array | undefined> =>
     input.type = 'file';
     input.accept = accept;
     input.hidden = true;
+    // Not every browser says that the person turned away.
+    chooser?.remove();
+    chooser = input;
     input.addEventListener('change', async () => {
       input.remove();
       const file = input.files?.[0];

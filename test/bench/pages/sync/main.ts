@@ -5,7 +5,7 @@ import { type Came, give, take, type Wanted } from './ours.ts';
 import * as plain from './plain.ts';
 
 export interface SyncPage {
-  /** @returns what whoever takes it is to come to */
+  /** @returns what the phone that takes it is to come to */
   give(all: Handed, invite: string): Promise<Wanted>;
   /** @param reads whether it also reads what came */
   take(wanted: Wanted, reads: boolean): Promise<Came>;

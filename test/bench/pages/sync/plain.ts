@@ -26,7 +26,7 @@ async function pour(channel: RTCDataChannel, bytes: number): Promise<void> {
   }
 }
 
-/** Gives bytes or these entries to whoever asks for them. */
+/** Gives bytes or these entries to all who ask for them. */
 export async function give(entries: readonly unknown[]): Promise<void> {
   const peer = await registered(GIVER);
   peer.on('connection', (connection) => {
