@@ -4,6 +4,7 @@
  * `data-instead` leaves its own page behind.
  */
 import type { AnyRouter } from '@tanstack/solid-router';
+import { painted } from './turns.ts';
 
 const inApp = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin &&
@@ -24,14 +25,16 @@ export function followLinks(router: AnyRouter, page: Document = document): void 
     const meant = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !meant || event.defaultPrevented || !inApp(link)) return;
     event.preventDefault();
-    if (link.dataset.back !== undefined && router.history.canGoBack())
-      router.history.back({ ignoreBlocker: true });
-    else {
-      const to = addressOf(link);
+    const { back, instead } = link.dataset;
+    const to = addressOf(link);
+    // A screen takes an old phone a moment to draw: that the tap was felt is seen before.
+    link.dataset.going = '';
+    void painted().then(() => {
+      delete link.dataset.going;
+      if (back !== undefined && router.history.canGoBack()) router.history.back({ ignoreBlocker: true });
       // The way to where one is already leaves no second page to go back to.
-      const stays = link.dataset.instead === undefined && to !== addressOf(location);
-      router.history[stays ? 'push' : 'replace'](to);
-    }
+      else router.history[instead === undefined && to !== addressOf(location) ? 'push' : 'replace'](to);
+    });
   });
   // A finger is down for a tenth of a second before the click: time enough to fetch the screen.
   page.addEventListener(

@@ -1,12 +1,13 @@
 /** What would follow from taking something back, shown before it is done. Nothing here changes anything. */
 import { canonical } from '../kernel/json.ts';
+import type { Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { Given } from '../kernel/run.ts';
 import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { extended } from '../log/chain.ts';
 import type { KnownBody } from '../log/entry.ts';
-import { readBook } from '../log/reading.ts';
+import { readingBook } from '../log/reading.ts';
 import { compose } from '../log/write.ts';
 import { CampaignError } from './faults.ts';
 import type { Session } from './session.ts';
@@ -36,12 +37,8 @@ export async function consequences(session: Session, seat: Seat, mend: Mend): Pr
   const first = read.book.pages.findIndex(({ entries }) => entries.some(({ hash }) => hash === order));
   const changed: Consequences['changed'][number][] = [];
   for (let page = Math.max(first, 0); page < read.book.pages.length; page++) {
-    const [before, after] = [await session.tellings(page), imagined.tellings(page) ?? []];
-    before.forEach((was, i) => {
-      const is = after[i];
-      if (is && is !== was && canonical(gist(was)) !== canonical(gist(is)))
-        changed.push({ page, before: was, after: is });
-    });
+    const before = await session.tellings(page);
+    changed.push(...(await session.paced(differing(page, before, imagined.tellings(page) ?? []))));
   }
   changed.sort((a, b) => Number(isNamed(b.before, order)) - Number(isNamed(a.before, order)));
   const then = viewOf(view.newest, imagined, session.ring(), view.device);
@@ -49,8 +46,24 @@ export async function consequences(session: Session, seat: Seat, mend: Mend): Pr
   return {
     changed,
     asking: then.open.filter(({ open, run }) => !known.has(open.order) && run.open.length > 0),
-    needsAgreement: needsAgreement(session, read.book, seat, mend),
+    needsAgreement: await needsAgreement(session, read.book, seat, mend),
   };
+}
+
+/** Lines of a page that would read otherwise. */
+function* differing(
+  page: number,
+  before: readonly Telling[],
+  after: readonly Telling[],
+): Steps<Consequences['changed']> {
+  const found: Consequences['changed'][number][] = [];
+  for (const [i, was] of before.entries()) {
+    const is = after[i];
+    if (is && is !== was && canonical(gist(was)) !== canonical(gist(is)))
+      found.push({ page, before: was, after: is });
+  }
+  yield;
+  return found;
 }
 
 function mended(book: Book, mend: Mend): Book {
@@ -65,12 +78,13 @@ function mended(book: Book, mend: Mend): Book {
 }
 
 /** Whether the book would hold it back until another seat agrees: asked of the book itself, with the line written in. */
-function needsAgreement(session: Session, book: Book, seat: Seat, mend: Mend): boolean {
+async function needsAgreement(session: Session, book: Book, seat: Seat, mend: Mend): Promise<boolean> {
   const { device } = session.keys().device;
   const own = session.chains().get(device);
   const entry = compose(session.chains(), book, device, seat, bodyOf(mend));
   const chain = { signed: '', ...extended(own, entry) };
-  const then = readBook(new Map(session.chains()).set(device, chain), session.campaign);
+  const logs = new Map(session.chains()).set(device, chain);
+  const then = await session.paced(readingBook(logs, session.campaign));
   return then?.asking.some((asked) => asked.hash === chain.hashes.at(-1)) ?? false;
 }
 

@@ -5,6 +5,7 @@
  */
 import { create } from 'mutative';
 import type { Json } from '../kernel/json.ts';
+import { atOnce, type Steps } from '../kernel/paced.ts';
 import { isPhoneFault } from '../kernel/phone-fault.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { AnyRuleset, Mutable, Remark } from '../kernel/ruleset.ts';
@@ -76,11 +77,21 @@ function booksOf(
 }
 
 /** A page on. One whose rules this app does not have leaves everything as it was. */
-export function foldPage(reading: Reading, before: Folded, { id, entries }: PageOf): FoldedPage {
+export const foldPage = (reading: Reading, before: Folded, page: PageOf): FoldedPage =>
+  atOnce(foldingPage(reading, before, page));
+/** The same in steps: the month in which the table is busiest takes an old phone a second. */
+export function* foldingPage(reading: Reading, before: Folded, { id, entries }: PageOf): Steps<FoldedPage> {
   const how = onPage(reading, id);
   if (!how) return { ...before, unread: true, tellings: [] };
-  return foldOn(how, turned(how, before, id), entries);
+  let page = turned(how, before, id);
+  for (const [i, placed] of entries.entries()) {
+    page = foldNext(how, page, placed);
+    if (i % LINES === LINES - 1) yield;
+  }
+  return page;
 }
+/** Lines that are folded between two rests. */
+const LINES = 4;
 type PageOf = Pick<Page, 'id' | 'entries'>;
 
 /** What a page begins with: what the page before came to; or, where the rules were raised, the table that was carried there. */

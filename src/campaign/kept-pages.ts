@@ -17,6 +17,13 @@ const toldOf = (read: Read, pages: readonly number[], but: readonly string[] = [
   });
 };
 
+/** Some pages at a time: to spell all of a long campaign at a stretch holds a phone up. */
+async function saved(store: CampaignStore, campaign: Hash, told: Stored): Promise<void> {
+  for (let at = 0; at < told.length; at += PAGES)
+    await store.saveTellings(campaign, told.slice(at, at + PAGES));
+}
+const PAGES = 32;
+
 /** Keeps each page once, as soon as the next is open; the state at its end where that is not kept already. */
 export function pageKeeper(store: CampaignStore, campaign: Hash): (read: Read, page: number) => void {
   let kept = -1;
@@ -32,8 +39,7 @@ export function pageKeeper(store: CampaignStore, campaign: Hash): (read: Read, p
       if (folded && digest && folded.stopped === undefined && !same)
         await store.saveSnapshot(campaign, { page: last, digest, state: folded as unknown as Json });
       const pages = Array.from({ length: last - from + 1 }, (_, i) => from + i);
-      const told = toldOf(read, pages);
-      if (told.length > 0) await store.saveTellings(campaign, told);
+      await saved(store, campaign, toldOf(read, pages));
     };
     work().catch(() => undefined);
   };
@@ -61,14 +67,8 @@ export function pageTeller(
     const renew = async (): Promise<void> => {
       const there = await store.tellings(campaign, closed);
       if (!again) return;
-      await store.saveTellings(
-        campaign,
-        toldOf(
-          again,
-          closed,
-          there.map(({ digest }) => digest),
-        ),
-      );
+      const known = there.map(({ digest }) => digest);
+      await saved(store, campaign, toldOf(again, closed, known));
       // From here on they come from disk.
       if (folding === mine) folding = undefined;
     };

@@ -9,7 +9,7 @@ import type { Book, Page } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import type { Chains } from '../log/chain.ts';
 import { bookKeeper } from '../log/reading.ts';
-import { foldOn, foldPage, onPage, reading, startOf } from './fold.ts';
+import { foldingPage, foldOn, foldPage, onPage, reading, startOf } from './fold.ts';
 import type { Folded, FoldedPage, Reading } from './folded.ts';
 import type { Keyring } from './keyring.ts';
 import {
@@ -118,7 +118,7 @@ export function makeReader(
         continue;
       }
       const before = yield* stateBefore(i, next, how, book);
-      next.push(keep(book, now, foldPage(on, before, page), judged));
+      next.push(keep(book, now, yield* foldingPage(on, before, page), judged));
       yield { done: i + 1, of: book.pages.length };
     }
     return next;
@@ -130,7 +130,7 @@ export function makeReader(
     while (from >= 0 && !next[from]?.folded) from--;
     let state: Folded = next[from]?.folded ?? startOf(how, book);
     for (let page = from + 1; page < i; page++) {
-      const { tellings: _, ...rest } = foldPage(how, state, book.pages[page] as Page);
+      const { tellings: _, ...rest } = yield* foldingPage(how, state, book.pages[page] as Page);
       state = rest;
       yield { done: page + 1, of: book.pages.length };
     }
@@ -156,6 +156,7 @@ export function makeReader(
 
   const asRead = (book: Book, kept: readonly Kept[]): Read => {
     const tip = kept.at(-1);
+    let marks: readonly string[] | undefined;
     return {
       book,
       tip: { ...(tip?.folded as Folded), tellings: tip?.tellings ?? [] },
@@ -165,7 +166,10 @@ export function makeReader(
         if (page < 0) return startOf(reading(ruleset, ring(), book), book);
         return kept[page]?.unread ? undefined : kept[page]?.folded;
       },
-      digests: () => digestsOf(kept, book, ring()),
+      digests: () => {
+        marks ??= digestsOf(kept, book, ring());
+        return marks;
+      },
     };
   };
 

@@ -4,7 +4,7 @@
  * at all; the phone's own duties are done after every change, and only on the newest page with nothing missing.
  */
 
-import { type Pace, paced } from '../kernel/paced.ts';
+import { type Pace, paced, type Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { AnyRuleset } from '../kernel/ruleset.ts';
 import type { Book } from '../log/book.ts';
@@ -54,6 +54,8 @@ export interface Session {
   imagine(book: Book): Read | undefined;
   /** The same, a page at a time: of much that would be read anew. */
   imagined(book: Book): Promise<Read | undefined>;
+  /** Goes through long work as this phone does, so that taps are answered meanwhile. */
+  paced<T>(steps: Steps<T>): Promise<T>;
   keys(): CampaignKeys;
   ring(): Keyring;
   /** Called after every change; returns what ends it. */
@@ -118,7 +120,7 @@ export async function openSession(
   const refresh = async (told = true): Promise<void> => {
     if (reader) read = await paced(reader.reading(chains), pace);
     const now = ruleset && read ? viewOf(ruleset, read, ring, keys.device.device) : undefined;
-    view = now && { ...now, ...beside(keys), claims: desk.claims() };
+    view = now && Object.assign(now, beside(keys), { claims: desk.claims() });
     if (told) tell();
   };
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -248,6 +250,7 @@ export async function openSession(
     chains: () => chains,
     imagine: (book) => reader?.imagine(book),
     imagined: async (book) => reader && paced(reader.imagining(book), pace),
+    paced: (steps) => paced(steps, pace),
     keys: () => keys,
     ring: () => ring,
     subscribe(listener) {

@@ -147,6 +147,8 @@ export function viewOf(
   const asked = doubt(newest, read, device);
   const sits = sitsOn(now, device, page);
   const offered = offeredTo(roster, device);
+  // It costs more the more lies on the table, and only a meeting and a page that turns ask for it.
+  let print: Hash | undefined;
   return {
     campaign: book.campaign,
     title: founding.body.title,
@@ -186,7 +188,10 @@ export function viewOf(
     tellings: tip.tellings,
     page: pages.length - 1,
     crossed: tip.unread ? [] : crossed(ruleset, read, pages.length - 1, tip),
-    print: printOf(tip),
+    get print() {
+      print ??= printOf(tip);
+      return print;
+    },
     ...(asked ? { doubt: asked } : {}),
     outdated: tip.unread === true || book.level > LEVEL,
     ...(tip.stopped === undefined ? {} : { stopped: tip.stopped }),

@@ -16,6 +16,20 @@ export interface Pace {
   over(): void;
 }
 
+/** Of lines of a book, so many are gone through between two rests. */
+const MANY = 256;
+/** Goes through some things, resting now and then. */
+export function* each<T>(things: readonly T[], use: (thing: T, at: number) => void): Steps<void> {
+  for (const [at, thing] of things.entries()) {
+    use(thing, at);
+    if (at % MANY === MANY - 1) yield;
+  }
+}
+/** Does something again and again until it comes to nothing more, resting now and then. */
+export function* again(work: () => boolean): Steps<void> {
+  for (let times = 1; work(); times++) if (times % MANY === 0) yield;
+}
+
 export function atOnce<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();

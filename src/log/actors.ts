@@ -2,6 +2,7 @@
  * Whose lines count: members for their seats, the seat with the mark for those nobody holds, any player for realms that stand idle,
  * stand-ins for those who are away.
  */
+import { each, type Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { is } from './entry.ts';
@@ -26,18 +27,19 @@ export interface Actors {
  * @param stands whether a line is among those of the book
  * @param earlier whose lines those of another reading are; no line of it or of these proposes a stand-in
  */
-export function actors(
+export function* actors(
   lines: readonly Placed[],
   roster: Roster,
   inPast: InPast,
   stands: (line: Hash) => boolean,
   earlier?: Pick<Actors, 'by'>,
-): Actors {
+): Steps<Actors> {
   const by = new Map(earlier?.by);
   const left = new Set<Hash>();
   const knownTo = (line: Placed): Roster =>
     knowing(roster, line.page, (word) => inPast({ hash: word }, line));
-  const own = lines.filter((line) => {
+  const own: Placed[] = [];
+  yield* each(lines, (line) => {
     const { entry, page, hash } = line;
     const before = (admission: Hash): boolean => stands(admission) && inPast({ hash: admission }, line);
     by.delete(hash);
@@ -50,7 +52,7 @@ export function actors(
     if (as === undefined) left.add(hash);
     const acting = as === 'mark' ? markedOn(roster, page) : seatsOf(then, entry.author, page)[0];
     if ((as === 'mark' || as === 'idle') && acting !== undefined) by.set(hash, acting);
-    return as !== undefined;
+    if (as !== undefined) own.push(line);
   });
   const absent = standIns(own, roster, inPast);
   for (const line of absent.all.length > 0 ? lines : []) {

@@ -4,6 +4,7 @@
  * claim, so it is the same on every phone and never changes. What has one time goes by the seats' turns (R26): a device's
  * name could be ground until it comes first.
  */
+import { again, type Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { type Chain, type Chains, treeOf } from './chain.ts';
@@ -49,7 +50,7 @@ export interface Branch {
  * Sorts all known entries into ready and waiting. Forked histories are all walked: which of them counts is decided later.
  * @param before the same logs when they were shorter, none of them forked
  */
-export function causal(chains: Chains, campaign: Hash, before?: Causal): Causal {
+export function* causal(chains: Chains, campaign: Hash, before?: Causal): Steps<Causal> {
   const branches = before
     ? before.branches.map((branch) => longer(branch, chains))
     : [...chains.values()].flatMap(branched);
@@ -57,7 +58,12 @@ export function causal(chains: Chains, campaign: Hash, before?: Causal): Causal 
   const lengths = branches.map(({ times, from }) => Math.max(times.length, from));
   for (let moved = true; moved; ) {
     moved = false;
-    for (const branch of branches) while (advance(branch, campaign, facts)) moved = true;
+    for (const branch of branches)
+      yield* again(() => {
+        const on = advance(branch, campaign, facts);
+        moved ||= on;
+        return on;
+      });
   }
   const waiting = branches.flatMap(({ chain, times, from }) => {
     const start = Math.max(from, times.length);
@@ -66,7 +72,8 @@ export function causal(chains: Chains, campaign: Hash, before?: Causal): Causal 
   const mains = branches.filter(({ main }) => main);
   const reached = Object.fromEntries(mains.map(({ chain, times }) => [chain.author, times.length]));
   const order = before?.order ?? orderOf(seatsOf(branches, campaign), facts);
-  return { ready: merged(branches, lengths, order), branches, waiting, reached, order, facts };
+  const ready = yield* merged(branches, lengths, order);
+  return { ready, branches, waiting, reached, order, facts };
 }
 
 function longer(branch: Branch, chains: Chains): Branch {
@@ -123,21 +130,23 @@ function latest(lines: readonly Hash[], at: ReadonlyMap<Hash, number>): number |
 }
 
 /** All that is ready from some length of each branch on, in order: each branch is in order already. */
-function merged(
+function* merged(
   branches: readonly Branch[],
   lengths: readonly number[],
   order: Causal['order'],
-): readonly Ready[] {
+): Steps<readonly Ready[]> {
   const ready: Ready[] = [];
   const heads = branches.map((branch, i) => new Head(branch, lengths[i] ?? 0)).filter(({ line }) => line);
-  for (;;) {
+  yield* again(() => {
     let first: Head | undefined;
     for (const head of heads)
       if (head.line && (!first?.line || order(head.line, first.line) < 0)) first = head;
-    if (!first?.line) return ready;
+    if (!first?.line) return false;
     ready.push(first.line);
     first.advance();
-  }
+    return true;
+  });
+  return ready;
 }
 /** Where a branch is read on. */
 class Head {

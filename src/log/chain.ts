@@ -105,7 +105,7 @@ export function* hashing(run: Run): Steps<readonly Hash[]> {
   known.set(run, hashes);
   return hashes;
 }
-const STEP = 256;
+const STEP = 64;
 
 /** Whether a run that begins a log begins it in this campaign: with its founding, or leaning on it. */
 export const isOf = (campaign: Hash, run: Run): boolean =>

@@ -21,7 +21,7 @@ export function* growth(before: ReadOn, stored: Chains, at: At): Steps<ReadOn | 
   const core = coreOf(stored);
   if (!isPlain(asked.core, asked.stored) || !isPlain(core, stored) || book.waiting.size > 0) return undefined;
   if (asked.but !== undefined || acting.proposed || book.forked.length > 0) return undefined;
-  const longer = lengthened(before, stored, at);
+  const longer = yield* lengthened(before, stored, at);
   if (!longer) return undefined;
   const { chains, news } = longer;
   const guests = guestsIn(book.roster);
@@ -53,11 +53,11 @@ const guestsIn = (roster: Roster): ReadonlySet<Device> =>
   new Set(membershipsOf(roster).flatMap(({ device, role }) => (role === 'guest' ? [device] : [])));
 
 /** The same logs at the book's level with the lines that they have gained; undefined where one does not go on from its end. */
-function lengthened(
+function* lengthened(
   { asked, chains: read }: ReadOn,
   stored: Chains,
   at: At,
-): { readonly chains: Chains; readonly news: readonly News[] } | undefined {
+): Steps<{ readonly chains: Chains; readonly news: readonly News[] } | undefined> {
   const devices = [...asked.stored.keys()];
   if (stored.size !== devices.length || [...stored.keys()].some((device, i) => device !== devices[i]))
     return undefined;
@@ -69,19 +69,20 @@ function lengthened(
     const length = had?.hashes.length ?? 0;
     if (!had || !known || chain.forks || length === 0) return undefined;
     if (chain.hashes[length - 1] !== had.hashes[length - 1]) return undefined;
-    const more = readMore(chain, length, asked.levelOf, at);
+    const more = yield* readMore(chain, length, asked.levelOf, at);
     chains.set(device, { ...chain, entries: [...known.entries, ...more] });
     news.push(...more.map((entry, i) => ({ entry, hash: chain.hashes[length + i] ?? '' })));
   }
   return { chains, news };
 }
 
-function readMore(
+function* readMore(
   { author, signed, lines, entries, hashes }: Chain,
   from: number,
   levelOf: (line: Hash) => number,
   at: At,
-): readonly Entry[] {
+): Steps<readonly Entry[]> {
   const rest = { lines: lines.slice(from), entries: entries.slice(from), hashes: hashes.slice(from) };
-  return at(new Map([[author, { author, signed, ...rest }]]), levelOf).get(author)?.entries ?? [];
+  const read = yield* at(new Map([[author, { author, signed, ...rest }]]), levelOf);
+  return read.get(author)?.entries ?? [];
 }

@@ -3,6 +3,7 @@
  * effect only to what belongs to the book's level, even if it knows more, so that it reads what older apps read.
  */
 import * as v from 'valibot';
+import { each, type Steps } from '../kernel/paced.ts';
 import type { Hash } from './bytes.ts';
 import { branchesOf, type Chain, type Chains } from './chain.ts';
 import { type Body, type BodyKind, bodies, type Entry, type Known } from './entry.ts';
@@ -77,9 +78,9 @@ function formed(body: Body, level: number, { forms, levels }: Kinds): Body {
 }
 
 /** Reads the same entries at the same level again and again: a book is read anew after each line. */
-export function readingAt(kinds: Kinds): (chains: Chains, levelOf: (line: Hash) => number) => Chains {
+export function readingAt(kinds: Kinds): (chains: Chains, levelOf: (line: Hash) => number) => Steps<Chains> {
   const read = new Map<number, WeakMap<Entry, Entry>>();
-  return (chains, levelOf) => {
+  return function* (chains, levelOf) {
     const at = (entry: Entry, level: number): Entry => {
       const known = read.get(level) ?? new WeakMap<Entry, Entry>();
       read.set(level, known);
@@ -89,12 +90,17 @@ export function readingAt(kinds: Kinds): (chains: Chains, levelOf: (line: Hash) 
       known.set(entry, made);
       return made;
     };
-    const branch = (chain: Chain): Chain => {
-      const read = chain.entries.map((entry, i) => at(entry, levelOf(chain.hashes[i] ?? '')));
-      const entries = { ...chain, entries: read };
-      return chain.forks ? { ...entries, forks: chain.forks.map(branch) } : entries;
-    };
-    return new Map([...chains].map(([device, chain]): [Device, Chain] => [device, branch(chain)]));
+    function* branch(chain: Chain): Steps<Chain> {
+      const entries: Entry[] = [];
+      yield* each(chain.entries, (entry, i) => void entries.push(at(entry, levelOf(chain.hashes[i] ?? ''))));
+      if (!chain.forks) return { ...chain, entries };
+      const forks: Chain[] = [];
+      for (const fork of chain.forks) forks.push(yield* branch(fork));
+      return { ...chain, entries, forks };
+    }
+    const found = new Map<Device, Chain>();
+    for (const [device, chain] of chains) found.set(device, yield* branch(chain));
+    return found;
   };
 }
 

@@ -3,6 +3,7 @@
  * who sits after it and whether it is valid follow from its own past and never change; which of several stands goes by
  * votes. Nothing here asks what an order means.
  */
+import { each, type Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import type { Branch, Causal, Ready } from './causal.ts';
@@ -76,6 +77,9 @@ interface Found {
   readonly listed: Listed;
 }
 
+/** Pages that are turned between two rests. */
+const CLOSES = 64;
+
 interface Asked {
   readonly campaign: Hash;
   /** Devices whose log has forked. */
@@ -88,29 +92,31 @@ interface Asked {
  * Turns the pages of a book, from its founding to the open page.
  * @param known its lines; with `before` those that have come since, none of which says anything about a seat
  */
-export function turned(
+export function* turned(
   chains: Chains,
   { ready, branches }: Pick<Causal, 'ready' | 'branches'>,
   { inPast, past, goneOn }: Pasts,
   founding: Known<'found'>,
   { campaign, forked, twins, but }: Asked,
   before?: Turned,
-): Turned {
+): Steps<Turned> {
   const closes = new Map(before?.found.closes);
   const seatings = [...(before?.found.seatings ?? [])];
   const proposals = new Set(before?.found.proposals);
   const news: Closing[] = [];
   const beyond = before ? new Set() : beyondQuota(branches);
-  for (const item of ready) {
-    if (beyond.has(item.hash)) continue;
+  yield;
+  yield* each(ready, (item) => {
+    if (beyond.has(item.hash)) return;
     if (isClosing(item)) {
       closes.set(item.hash, item);
       news.push(item);
     } else if (isProposable(item)) proposals.add(item.hash);
-  }
+  });
   const unsaid = before ? new Set() : beyondVoices(branches, proposals, inPast);
-  for (const item of ready)
+  yield* each(ready, (item) => {
     if (isSeating(item, proposals) && !beyond.has(item.hash) && !unsaid.has(item.hash)) seatings.push(item);
+  });
   const playing = everPlaying(founding, seatings);
   const roster = founded(founding, campaign);
   const start: Turn = { count: 0, marks: new Map(), roster, voices: voicesOf(roster), sat: true };
@@ -120,7 +126,9 @@ export function turned(
   const seats = founding.body.seats.map(({ id }) => id);
   // A page turns seldom: no other line is looked at for it.
   const tooOften = news.length > 0 ? closedTooOften(branches) : new Set();
-  for (const close of news) {
+  yield;
+  for (const [i, close] of news.entries()) {
+    if (i % CLOSES === CLOSES - 1) yield;
     const on = turns.get(close.entry.page);
     if (!on) continue;
     if (tooOften.has(close.hash) || !playing.has(close.entry.author)) {
@@ -144,7 +152,9 @@ export function turned(
   }
   const valid = (close: Hash): boolean => turns.get(close)?.sat === true;
   const votes = { seats: new Set(seats), devices: playing };
+  yield;
   const firsts = firstsOf(branches, closes, valid, votes, before?.found);
+  yield;
   const changed = (page: Hash): boolean =>
     firsts.get(page) !== before?.found.firsts.get(page) ||
     candidates.get(page) !== before?.found.candidates.get(page);
@@ -161,6 +171,7 @@ export function turned(
     const final = vote.final && (standing.at(-1)?.final ?? true);
     standing.push({ close, final, unheard: vote.unheard, voices: at.voices });
     page = close.hash;
+    if (standing.length % CLOSES === 0) yield;
   }
   const last = turns.get(standing.at(-1)?.close.hash ?? campaign) as Turn;
   const marks = standing.map(({ close }) => (turns.get(close.hash) as Turn).marks);

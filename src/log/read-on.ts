@@ -3,7 +3,7 @@
  * over as far as nothing that came since can change them: everything from the first page on whose turning went otherwise is
  * judged anew, by the same code that reads a book from its founding.
  */
-import type { Steps } from '../kernel/paced.ts';
+import { each, type Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
 import { type Actors, actors } from './actors.ts';
 import type { Book, Page, Standing } from './book.ts';
@@ -29,6 +29,9 @@ import { seated } from './seats.ts';
 import { slotsCrowded, slotsTaken, twinsIn } from './slots.ts';
 import { mending } from './strikes.ts';
 import { rolledTogether } from './together.ts';
+
+/** Pages that are laid out between two rests. */
+const PAGES = 128;
 
 export interface Asked {
   /** All logs, as they are stored. */
@@ -64,7 +67,7 @@ export interface ReadOn {
  */
 export function* readOn(chains: Chains, asked: Asked, before?: ReadOn): Steps<ReadOn | undefined> {
   const { campaign, founding, but, core } = asked;
-  const known = causal(chains, campaign, before?.known);
+  const known = yield* causal(chains, campaign, before?.known);
   yield;
   const past = pasts(known.branches, before?.past);
   if (!past.find(campaign)) return undefined;
@@ -75,7 +78,7 @@ export function* readOn(chains: Chains, asked: Asked, before?: ReadOn): Steps<Re
   const twins = before ? new Map() : twinsIn(known.ready, alone);
   const forked = new Set([...tainted, ...twins.keys()]);
   const limits = { campaign, forked, twins, but };
-  const turning = turned(chains, known, past, founding, limits, before?.turning);
+  const turning = yield* turned(chains, known, past, founding, limits, before?.turning);
   yield;
   const { turns, arriving, unlisted, law, pageOf, from } = turning;
   const open = turns.length;
@@ -86,16 +89,17 @@ export function* readOn(chains: Chains, asked: Asked, before?: ReadOn): Steps<Re
   const ids = [campaign, ...turns.map(({ close }) => close.hash)];
   const stands = new Set(ids);
   const earlier = before?.leaves.slice(from).flatMap(({ all }) => all.map(({ line }) => line)) ?? [];
-  const placed = [...earlier, ...known.ready]
-    .sort(known.order)
-    .map((line) => placedOn(line, pageOf(line) ?? open));
+  // What has just come is in order already.
+  const lines = earlier.length > 0 ? [...earlier, ...known.ready].sort(known.order) : known.ready;
+  const placed: PlacedReady[] = [];
+  yield* each(lines, (line) => void placed.push(placedOn(line, pageOf(line) ?? open)));
   yield;
   const left = (item: Ready): boolean => forked.has(item.entry.author) && pageOf(item) === undefined;
   const isOfBook = (hash: Hash): boolean => {
     const line = past.find(hash);
     return line !== undefined && !left(line);
   };
-  const acting = actors(
+  const acting = yield* actors(
     placed.filter((line) => !left(line)),
     roster,
     past.inPast,
@@ -118,10 +122,13 @@ export function* readOn(chains: Chains, asked: Asked, before?: ReadOn): Steps<Re
     return line.page === open ? 'open' : 'counted';
   };
   const judged: Judged[][] = ids.map(() => []);
-  for (const line of placed) judged[line.page]?.push({ line, standing: judge(line) });
-  yield;
+  yield* each(placed, (line) => void judged[line.page]?.push({ line, standing: judge(line) }));
   const had = before?.leaves ?? [];
-  const leaves = judged.map((all, i) => (i < from ? had[i] : undefined) ?? leafOf(all, had[i]));
+  const leaves: Leaf[] = [];
+  for (const [i, all] of judged.entries()) {
+    leaves.push((i < from ? had[i] : undefined) ?? leafOf(all, had[i]));
+    if (i % PAGES === PAGES - 1) yield;
+  }
   const pages = before?.book.pages.slice(0, from) ?? [];
   for (const [i, { entries }] of leaves.entries()) {
     if (i < from) continue;
@@ -132,16 +139,16 @@ export function* readOn(chains: Chains, asked: Asked, before?: ReadOn): Steps<Re
   }
   yield;
   const read = { asked, chains, known, past, turning, acting, beyond, leaves };
-  return { ...read, book: bookOf(read, pages, roster, [...forked].sort(compare)) };
+  return { ...read, book: yield* bookOf(read, pages, roster, [...forked].sort(compare)) };
 }
 
 /** The book that a reading comes to. */
-function bookOf(
+function* bookOf(
   { asked: { campaign, founding, level, core }, known, past, turning, acting, leaves }: Omit<ReadOn, 'book'>,
   pages: readonly Page[],
   roster: Roster,
   forked: readonly Device[],
-): Book {
+): Steps<Book> {
   const { waiting, reached } = known;
   const { inPast } = past;
   const { pageOf } = turning;
@@ -151,9 +158,12 @@ function bookOf(
   };
   const lines = pages.map(({ entries }) => entries);
   const seats = founding.body.seats.map(({ id }) => id);
+  yield;
   const rivals = rivalsIn(lines, seats, acting.by, roster, inPast);
+  yield;
   const forfeits = forfeitsIn(lines, roster, rivals, inPast);
   const hands = handsIn(roster, acting.by, inPast);
+  yield;
   const mended = mending({
     pages: lines,
     seats,
@@ -171,6 +181,7 @@ function bookOf(
         agree.page,
       ),
   });
+  yield;
   const late = leaves.flatMap((leaf) => leaf.late).sort(known.order);
   const numbers = new Map(pages.map(({ id }, page) => [id, page]));
   /** The author had not heard what put them out of that seat at the end of the page they wrote on. */
@@ -188,6 +199,10 @@ function bookOf(
       (line) =>
         line.entry.page !== pages[line.page]?.id && !forked.includes(line.entry.author) && unheard(line),
     );
+  yield;
+  const raises = raisesIn(pages, founding.body, roster, inPast);
+  yield;
+  const together = rolledTogether(lines, roster, inPast);
   let waits: ReadonlySet<Hash> | undefined;
   return {
     campaign,
@@ -205,8 +220,8 @@ function bookOf(
     reached,
     inPast,
     find,
-    raises: raisesIn(pages, founding.body, roster, inPast),
-    together: rolledTogether(lines, roster, inPast),
+    raises,
+    together,
     rivals,
     forfeits,
     standing(hash) {

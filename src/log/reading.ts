@@ -54,10 +54,10 @@ function reader(at: ReturnType<typeof readingAt>, most: number) {
     const founding = foundingOf(chains, campaign);
     if (!founding) return undefined;
     const { level: first } = founding.body;
-    const read = (core: Core, level: number, steps: readonly Step[]): Steps<ReadOn | undefined> => {
+    const read = function* (core: Core, level: number, steps: readonly Step[]): Steps<ReadOn | undefined> {
       const levelOf = levelAfter(first, steps);
       const asked = { stored: chains, campaign, founding, level, levelOf, but, core };
-      return readOn(at(core.chains, levelOf), asked);
+      return yield* readOn(yield* at(core.chains, levelOf), asked);
     };
     const core = coreOf(first > most ? onlyFounding(chains, campaign) : chains);
     yield;

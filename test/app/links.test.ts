@@ -1,12 +1,12 @@
 /** Links move within the app, and one that leads where we are leaves nothing to go back to twice. */
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { followLinks } from '../../src/app/links.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('the way to where we are already is no second step: back leads out of it at once', () => {
+test('the way to where we are already is no second step: back leads out of it at once', async () => {
   const steps: string[] = [];
   const history = {
     push: (to: string) => {
@@ -23,5 +23,5 @@ test('the way to where we are already is no second step: back leads out of it at
   meet?.click();
   meet?.click();
   close?.click();
-  expect(steps).toEqual(['push /c/1/meet', 'replace /c/1/meet', 'back']);
+  await vi.waitFor(() => expect(steps).toEqual(['push /c/1/meet', 'replace /c/1/meet', 'back']));
 });

@@ -12,8 +12,8 @@ import { counts } from './reads-on.ts';
 const made = vi.hoisted(() => ({ turnings: [] as WeakRef<object>[] }));
 vi.mock('../../src/log/pages.ts', async (original) => {
   const pages = await original<typeof import('../../src/log/pages.ts')>();
-  const turned: typeof pages.turned = (...all) => {
-    const turning = pages.turned(...all);
+  const turned: typeof pages.turned = function* (...all) {
+    const turning = yield* pages.turned(...all);
     made.turnings.push(new WeakRef(turning));
     return turning;
   };

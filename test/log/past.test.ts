@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { atOnce } from '../../src/kernel/paced.ts';
 import { causal } from '../../src/log/causal.ts';
 import { branchesOf } from '../../src/log/chain.ts';
 import { type Line, pasts } from '../../src/log/past.ts';
@@ -17,7 +18,7 @@ const linesOf = ({ chains }: Phone): ReadonlyMap<string, Line> =>
         entries.map((entry, i): [string, Line] => [hashes[i] ?? '', { hash: hashes[i] ?? '', entry }]),
       ),
   );
-const inPastOf = ({ chains, campaign }: Phone) => pasts(causal(chains, campaign).branches).inPast;
+const inPastOf = ({ chains, campaign }: Phone) => pasts(atOnce(causal(chains, campaign)).branches).inPast;
 
 /** Everything a line reaches, walked hash by hash. */
 function walked(lines: ReadonlyMap<string, Line>, from: Line): ReadonlySet<string> {

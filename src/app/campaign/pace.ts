@@ -1,9 +1,15 @@
 /** How a phone goes through long work: a slice of it, then whatever else waits, such as a tap or a frame. How far it is can be shown. */
 import { createSignal } from 'solid-js';
 import type { Pace, Step } from '../../kernel/paced.ts';
+import { others, painted } from '../turns.ts';
 
 /** Milliseconds of work at a stretch: a frame has sixteen. */
 const SLICE = 8;
+/**
+ * What a tap has changed is painted before its work goes on, and again after so many milliseconds: answers to messages may keep a frame
+ * waiting for as long as there are any.
+ */
+const FRAME = 200;
 /** Work is spoken of once it has taken so many milliseconds. */
 const LONG = 500;
 
@@ -15,36 +21,38 @@ const [underWay, setUnderWay] = createSignal<Step>();
 /** How far the book that is being read has come; undefined while none takes long. Reactive. */
 export { underWay };
 
-/** Lets everything that waits have its turn: taps and frames come before the answer to a message. */
-const others = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
-
 /** @param clock milliseconds */
 export function pace(
   clock: () => number = () => performance.now(),
   turn: () => Promise<void> = others,
+  seen: () => Promise<void> = painted,
 ): Pace {
   let begun: number | undefined;
   let since = 0;
+  let drawn = Number.NEGATIVE_INFINITY;
+  let told = Number.NEGATIVE_INFINITY;
+  let far = START;
   return {
     rest(step) {
       const now = clock();
       if (begun === undefined) [begun, since] = [now, now];
-      if (now - begun > LONG) setUnderWay(step ?? underWay() ?? START);
+      if (step) far = step;
+      if (now - begun > LONG && now - told >= FRAME) {
+        told = now;
+        setUnderWay(far);
+      }
       if (now - since < SLICE) return undefined;
-      return turn().then(() => {
+      const paints = now - drawn >= FRAME;
+      return (paints ? seen() : turn()).then(() => {
         since = clock();
+        if (paints) drawn = since;
       });
     },
     over() {
       begun = undefined;
+      far = START;
+      drawn = Number.NEGATIVE_INFINITY;
+      told = Number.NEGATIVE_INFINITY;
       setUnderWay(undefined);
     },
   };

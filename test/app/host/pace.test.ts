@@ -10,8 +10,15 @@ function phone() {
     turns++;
     now += 10;
   };
+  const frames: number[] = [];
+  const painted = async (): Promise<void> => {
+    await turn();
+    frames.push(now);
+  };
   return {
-    work: pace(() => now, turn),
+    work: pace(() => now, turn, painted),
+    /** When frames were waited for. */
+    frames,
     takes: (ms: number) => {
       now += ms;
     },
@@ -35,6 +42,29 @@ test('work of a few milliseconds is done at a stretch; of more, others have a tu
   // Of three milliseconds each, the third step reaches beyond eight.
   expect(turns()).toBe(1 + 30);
   work.over();
+});
+
+test('what a tap has changed is painted before its work goes on, and again every fifth of a second', async () => {
+  const { work, takes, frames } = phone();
+  await work.rest();
+  takes(9);
+  await work.rest();
+  expect(frames).toHaveLength(1);
+  for (let step = 0; step < 200; step++) {
+    takes(9);
+    await work.rest();
+  }
+  const gaps = frames.slice(1).map((at, i) => at - (frames[i] ?? 0));
+  expect(gaps.length).toBeGreaterThan(15);
+  // A slice of nine milliseconds and a turn of ten may come before the next frame, which takes ten here.
+  for (const gap of gaps) expect(gap).toBeLessThanOrEqual(200 + 9 + 10 + 10);
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(200);
+  work.over();
+  await work.rest();
+  takes(9);
+  await work.rest();
+  // Other work begins with a frame of its own.
+  expect(frames).toHaveLength(gaps.length + 2);
 });
 
 test('work is shown once it has taken half a second, as far as it has come, and no longer once it is over', async () => {

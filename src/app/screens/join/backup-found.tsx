@@ -5,6 +5,7 @@ import { Reading } from '../../campaign/reading.tsx';
 import { takeIn } from '../../campaign/table.ts';
 import { attempt } from '../../campaign/trouble.ts';
 import { language, listed, t, tn } from '../../i18n/index.ts';
+import { painted } from '../../turns.ts';
 import { Button } from '../../ui/button.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
@@ -50,6 +51,7 @@ export function BackupFound(props: {
   };
   const take = async (): Promise<void> => {
     setImporting(true);
+    await painted();
     const imported = await attempt(() => takeIn(props.preview));
     setImporting(false);
     if (imported) props.onImported(imported);
