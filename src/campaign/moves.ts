@@ -26,7 +26,9 @@ export function carry(
   const { ruleset } = reading;
   const open = before.table.open.find(({ order }) => order === move.order);
   const earlier = open && answersSoFar(open.answers);
-  const flags = take(ruleset, draft.table, move, at);
+  // Nobody need be told what stands in an open book.
+  const isOpen = reading.book.founding.body.books === 'open';
+  const flags = take(ruleset, draft.table, isOpen ? { ...move, tells: [] } : move, at);
   if (move.done)
     for (const seat of Object.keys(before.ledgers)) {
       let ledger = before.ledgers[seat];

@@ -11,6 +11,7 @@ import { type Question, shapeOf } from '../../src/kernel/question.ts';
 import { unhex } from '../../src/log/bytes.ts';
 import { append, type Chain, runFrom, runOf } from '../../src/log/chain.ts';
 import { admitting, makeClaim } from '../../src/log/claim.ts';
+import { is } from '../../src/log/entry.ts';
 import { type DeviceKey, makeDevice } from '../../src/log/keys.ts';
 import { seal } from '../../src/log/seal.ts';
 import { StoreError, storeWording } from '../../src/store/faults.ts';
@@ -194,6 +195,26 @@ describe('campaign: secrets', () => {
     await acts.writeLedger(a, 'azure', 7, chance);
     await meet(a, b);
     expect(b.view()?.ledgers.azure).toMatchObject({ hidden: 7 });
+  });
+
+  test('campaign.open-books: what stands in an open book is owed to nobody', async () => {
+    for (const books of ['open', 'sealed'] as const) {
+      const { sessions } = await table(['azure', 'gules', 'or'], { books });
+      const [a, b, c] = sessions as [Session, Session, Session];
+      await acts.writeLedger(b, 'gules', 9, chance);
+      await meet(a, b, c);
+      const order = await acts.giveOrder(a, 'azure', 'rob', { whom: 'gules' });
+      await meet(a, b, c);
+      await meet(a, b, c);
+      // The same order, carried out: only where the books are shut does a word become due.
+      expect(c.view()?.tellings.find(({ entry }) => entry === order)?.done).toBe(true);
+      const told = c
+        .view()
+        ?.book.pages.flatMap(({ entries }) => entries.filter(({ entry }) => is(entry, 'tell')));
+      expect(told).toHaveLength(books === 'open' ? 0 : 1);
+      expect(c.view()?.table.owed).toEqual([]);
+      expect(new Set(prints(a, b, c)).size).toBe(1);
+    }
   });
 
   test('campaign.declare: a phone answers for its ledger, and tells exactly what is owed to exactly whom', async () => {
