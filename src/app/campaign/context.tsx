@@ -68,6 +68,9 @@ export function useCampaign(): Campaign {
 export const formOf = ({ to }: Pick<Campaign, 'to'>, order: string, args?: object): string =>
   to(`do/${order}${args ? `?args=${encodeURIComponent(JSON.stringify(args))}` : ''}`);
 
+const sameSeats = (some: readonly Seat[], others: readonly Seat[]): boolean =>
+  some.length === others.length && some.every((seat, i) => seat === others[i]);
+
 export function CampaignProvider(props: {
   session: Session;
   app: RulesetApp;
@@ -95,9 +98,12 @@ export function CampaignProvider(props: {
   );
   onCleanup(() => cancelAnimationFrame(frame));
 
-  const back = createMemo(() => (props.links ? hereAgain(view(), props.links()) : []));
+  const back = createMemo(() => (props.links ? hereAgain(view(), props.links()) : []), [], {
+    equals: sameSeats,
+  });
   const [shown, setShown] = createSignal(keptSeat(session.campaign));
-  const seat = (): Seat => {
+  // A link that comes or goes draws nothing anew while the same seat is shown.
+  const seat = createMemo((): Seat => {
     const { seats } = view();
     return (
       (
@@ -105,9 +111,9 @@ export function CampaignProvider(props: {
         seats.find(({ mine }) => mine)
       )?.id ?? 'guest'
     );
-  };
+  });
   createEffect(() => keepSeat(session.campaign, seat()));
-  createEffect(on(createMemo(seat), () => withdrawUndo(), { defer: true }));
+  createEffect(on(seat, () => withdrawUndo(), { defer: true }));
   const month = createMemo(() => monthOf(view()));
   createEffect(
     on(
