@@ -7,7 +7,11 @@ import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import s from './chronicle.module.css';
 
-export function NoteForm(props: { about?: string; placeholder?: string }): JSX.Element {
+export function NoteForm(props: {
+  about?: string;
+  placeholder?: string;
+  onWritten?: () => void;
+}): JSX.Element {
   const { session, seat, act, busy } = useCampaign();
   const drafts = createDrafts(JSON.stringify([session.campaign, seat(), 'note', props.about]));
   const [text, setText] = drafted(drafts, 'text', '');
@@ -16,6 +20,7 @@ export function NoteForm(props: { about?: string; placeholder?: string }): JSX.E
     if (!words || !(await act(() => addNote(session, seat(), words, props.about)))) return;
     setText('');
     drafts.discard();
+    props.onWritten?.();
   };
   return (
     <form

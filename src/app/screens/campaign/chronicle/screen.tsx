@@ -15,9 +15,11 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import s from './chronicle.module.css';
 import { commentsOn } from './comments.ts';
+import { inPlace } from './in-place.ts';
 import { askedAbout, Line } from './line.tsx';
 import { createLines } from './lines.ts';
 import { NoteForm } from './note-form.tsx';
+import { sectionsOf } from './sections.ts';
 import { shareChronicle } from './share.ts';
 import { createThen } from './then.ts';
 import { isTold } from './told.ts';
@@ -33,25 +35,17 @@ const filterNames: { readonly [filter in Filter]: () => string } = {
   flagged: () => t('Disputed'),
 };
 
+const yearIn = (telling: Telling | undefined): number | undefined =>
+  (telling?.at as { readonly year?: number } | undefined)?.year;
+
 export function ChronicleScreen(): JSX.Element {
   const campaign = useCampaign();
   const { view, seat, say, app } = campaign;
   const search = useSearch({ strict: false });
   const [filter, setFilter] = createSignal<Filter>('all');
   const [opened, setOpened] = createSignal<string>();
-  const { pages, more, readOn, find } = createLines();
-  createEffect(
-    on(
-      () => (search() as { line?: string }).line,
-      (line) => {
-        if (!line) return;
-        void find(line);
-        setOpened(line);
-      },
-    ),
-  );
-  const keeps = (telling: Telling): boolean => {
-    switch (filter()) {
+  const kept = (kind: Filter, telling: Telling): boolean => {
+    switch (kind) {
       case 'all':
         return isTold(telling);
       case 'yours':
@@ -64,25 +58,34 @@ export function ChronicleScreen(): JSX.Element {
         return telling.flags.length > 0 || askedAbout(view(), telling);
     }
   };
+  const keeps = createMemo(() => {
+    const kind = filter();
+    return (telling: Telling) => kept(kind, telling);
+  });
+  let list: HTMLDivElement | undefined;
+  const { kind, busy, pages, older, newer, readBack, readOn, go, first, year, find } = createLines(
+    keeps,
+    (change) => inPlace(list, change),
+  );
+  createEffect(
+    on(
+      () => (search() as { line?: string }).line,
+      (line) => {
+        if (!line) return;
+        void find(line);
+        setOpened(line);
+      },
+    ),
+  );
   const lines = createMemo(() =>
     pages()
       .toReversed()
       .flatMap(({ tellings }) => tellings),
   );
-  const then = createThen(lines);
+  const then = createThen(lines, () => pages()[0]?.page ?? view().page);
   const comments = createMemo(() => commentsOn(lines()));
   /** What was written under a line stands there, not among the lines. */
   const apart = createMemo(() => new Set([...comments().values()].flat().map(({ entry }) => entry)));
-  const shown = createMemo(() =>
-    pages()
-      .map((page) => ({
-        ...page,
-        tellings: page.tellings
-          .filter((telling) => keeps(telling) && (filter() !== 'all' || !apart().has(telling.entry)))
-          .toReversed(),
-      }))
-      .filter(({ tellings }) => tellings.length > 0),
-  );
   const openedLine = () => {
     const name = opened();
     return name === undefined ? undefined : lines().find((telling) => isNamed(telling, name));
@@ -101,19 +104,24 @@ export function ChronicleScreen(): JSX.Element {
       ? t('Before the campaign')
       : yearTitle(app, view(), at.year);
   };
-  /** The last turn of a month turns the page only once the next month has begun: a page may stand under two heads. */
   const sections = createMemo(() =>
-    shown().flatMap((page) => {
-      const found: (typeof page & { readonly head: string; readonly first: boolean })[] = [];
-      for (const telling of page.tellings) {
-        const head = heading(telling);
-        const last = found.at(-1);
-        if (last?.head === head) found[found.length - 1] = { ...last, tellings: [...last.tellings, telling] };
-        else found.push({ ...page, head, first: !last, tellings: [telling] });
-      }
-      return found;
-    }),
+    sectionsOf(
+      pages(),
+      (telling) => kind()(telling) && (filter() !== 'all' || !apart().has(telling.entry)),
+      heading,
+    ),
   );
+  const section = createMemo(() => new Map(sections().map((one) => [one.key, one])));
+  /** Earlier years, the latest first; none where the rules count no years. */
+  const years = createMemo(() => {
+    const now = view().clock.year ?? 0;
+    return Array.from({ length: Math.max(0, now - 1) }, (_, i) => now - 1 - i);
+  });
+  /** To where it ends: its last page may go on into the next. */
+  const toYear = async (one: number): Promise<void> => {
+    await year(one);
+    list?.querySelector(`[data-year="${one}"]`)?.scrollIntoView?.({ block: 'start' });
+  };
   return (
     <Page>
       <PageTitle
@@ -138,7 +146,7 @@ export function ChronicleScreen(): JSX.Element {
               ringed
               icon="share"
               label={t('Share the chronicle')}
-              onTap={() => void shareChronicle(campaign, pages(), then)}
+              onTap={() => void shareChronicle(campaign)}
             />
           </>
         }
@@ -161,42 +169,76 @@ export function ChronicleScreen(): JSX.Element {
           />
         </div>
       </Show>
-      <NoteForm />
+      <Show when={older() || newer()}>
+        <Chips label={t('Go to')}>
+          <Chip on={!newer()} onTap={() => void go(undefined)}>
+            {t('The newest')}
+          </Chip>
+          <For each={years()}>
+            {(one) => <Chip onTap={() => void toYear(one)}>{yearTitle(app, view(), one)}</Chip>}
+          </For>
+          <Chip onTap={() => void first()}>{t('The beginning')}</Chip>
+        </Chips>
+      </Show>
+      <NoteForm onWritten={() => void go(undefined)} />
+      <Show when={newer()}>
+        <div class={s.toward}>
+          <Button grow onTap={() => void readOn()}>
+            {t('Read on')}
+          </Button>
+        </div>
+      </Show>
       <Show
-        when={shown().length > 0}
+        when={sections().length > 0}
         fallback={
-          <EmptyState title={filter() === 'all' ? t('Nothing is written yet') : t('Nothing of this kind')}>
+          <EmptyState
+            title={
+              filter() === 'all'
+                ? t('Nothing is written yet')
+                : older() || newer()
+                  ? t('Nothing of this kind hereabouts')
+                  : t('Nothing of this kind')
+            }
+          >
             {filter() === 'all' ? t('What happens in the campaign is told here by itself.') : undefined}
           </EmptyState>
         }
       >
-        <For each={sections()}>
-          {({ page, tellings, head, first }, i) => (
-            <section class={s.page}>
-              <Show when={head !== sections()[i() - 1]?.head}>
-                <h2 class={s.month}>{head}</h2>
-              </Show>
-              <Show when={first && notFinal(view().book, page, campaign.player)}>
-                {(why) => <p class={s.provisional}>{why()}</p>}
-              </Show>
-              <For each={tellings}>
-                {(telling) => (
-                  <Line
-                    telling={telling}
-                    then={then}
-                    comments={comments().get(telling.entry) ?? []}
-                    onOpen={setOpened}
-                  />
+        <div ref={list} aria-busy={busy()}>
+          <For each={sections().map(({ key }) => key)}>
+            {(key, i) => (
+              <Show when={section().get(key)}>
+                {(part) => (
+                  <section class={s.page} data-year={yearIn(part().tellings[0])}>
+                    <Show when={part().head !== sections()[i() - 1]?.head}>
+                      <h2 class={s.month}>{part().head}</h2>
+                    </Show>
+                    <Show when={part().first && notFinal(view().book, part().page, campaign.player)}>
+                      {(why) => <p class={s.provisional}>{why()}</p>}
+                    </Show>
+                    <For each={part().tellings}>
+                      {(telling) => (
+                        <Line
+                          telling={telling}
+                          then={then}
+                          comments={comments().get(telling.entry) ?? []}
+                          onOpen={setOpened}
+                        />
+                      )}
+                    </For>
+                  </section>
                 )}
-              </For>
-            </section>
-          )}
-        </For>
+              </Show>
+            )}
+          </For>
+        </div>
       </Show>
-      <Show when={more()}>
-        <Button grow onTap={readOn}>
-          {t('Read further back')}
-        </Button>
+      <Show when={older()}>
+        <div class={s.toward}>
+          <Button grow onTap={() => void readBack()}>
+            {t('Read further back')}
+          </Button>
+        </div>
       </Show>
       <Show when={openedLine()}>
         {(line) => (

@@ -8,6 +8,9 @@ import s from './chronicle.module.css';
 import { sentencesOf } from './sentences.ts';
 import { type Turn, turned } from './turned.ts';
 
+/** Nobody reads on through thousands, and a phone would draw them all. */
+const MOST = 40;
+
 export function WhatFollows(props: {
   seen: Consequences /** Another seat asks for it: it is known that it needs agreement. */;
   judged?: boolean;
@@ -45,7 +48,7 @@ export function WhatFollows(props: {
           : tn(others().length, '{n} later entry would change:', '{n} later entries would change:')}
       </p>
       <ul class={s.changes}>
-        <For each={props.seen.changed}>
+        <For each={props.seen.changed.slice(0, MOST)}>
           {({ before, after }) => (
             <li>
               <Show
@@ -66,6 +69,9 @@ export function WhatFollows(props: {
           )}
         </For>
       </ul>
+      <Show when={props.seen.changed.length > MOST}>
+        <p class={s.more}>{tn(props.seen.changed.length - MOST, 'And {n} more.', 'And {n} more.')}</p>
+      </Show>
       <Show when={props.seen.asking.length > 0}>
         <p class={s.agree}>
           {tn(
