@@ -4,7 +4,7 @@
  */
 
 import type { Json } from '../../src/kernel/json.ts';
-import { shapeOf } from '../../src/kernel/question.ts';
+import { type Question, shapeOf } from '../../src/kernel/question.ts';
 import type { Mutable } from '../../src/kernel/ruleset.ts';
 import {
   type AnswerEntry,
@@ -17,12 +17,18 @@ import {
   respond,
   take,
 } from '../../src/kernel/table.ts';
+import { hashBytes, hex, text } from '../../src/log/bytes.ts';
 import type { Chains } from '../../src/log/chain.ts';
 import type { DeviceKey } from '../../src/log/keys.ts';
+import { seal } from '../../src/log/seal.ts';
 import { playCampaign } from '../../src/rules/mighty-empires/bots/campaign.ts';
 import { mightyEmpires } from '../../src/rules/mighty-empires/index.ts';
 import { table as founded } from '../campaign/table.ts';
 import { scribe } from './scribe.ts';
+
+type Answer = Omit<AnswerEntry, 'entry'>;
+/** Bytes that nobody has to guess. */
+const chance = (length: number): Uint8Array => new Uint8Array(length);
 
 export interface Played {
   readonly campaign: string;
@@ -30,8 +36,8 @@ export interface Played {
   /** Of the players' phones, each with its player's seat. */
   readonly keys: readonly DeviceKey[];
   readonly seats: readonly string[];
-  /** What a phone has that holds the first of them. */
-  readonly secrets: { readonly seats: { readonly [seat: string]: string } };
+  /** What the phone of each of them has. */
+  readonly secrets: readonly { readonly seats: { readonly [seat: string]: string } }[];
 }
 
 /** @param length how many lines there are to be @throws Error where the bots' campaign is shorter */
@@ -43,7 +49,7 @@ export async function played(length: number, players = 6, seed = 5): Promise<Pla
   const { campaign, sessions } = await founded(seats, { ruleset, options: game.options, books: 'open' });
   const authors = sessions.map((session, at) => ({ key: session.keys().device, seat: seats[at] ?? '' }));
   const log = scribe(campaign, authors, sessions[0]?.chains() ?? new Map());
-  const secrets = { seats: sessions[0]?.keys().seats ?? {} };
+  const secrets = sessions.map((session) => ({ seats: session.keys().seats }));
   for (const session of sessions) session.close();
   const of = (seat: string): number => Math.max(0, seats.indexOf(seat));
 
@@ -54,19 +60,51 @@ export async function played(length: number, players = 6, seed = 5): Promise<Pla
     JSON.parse(JSON.stringify(value).replace(/o?[0-9a-z]{6}x/g, (name) => said.get(name) ?? name)) as T;
 
   // An order asks in the order in which its arguments stand in the book, which sorts them: bots were asked in another.
-  let early: Omit<AnswerEntry, 'entry'>[] = [];
-  const answered = (answer: Omit<AnswerEntry, 'entry'>): boolean => {
-    const { order, label, value } = answer;
+  let early: Answer[] = [];
+  const asks = (order: string) => {
     const open = table.open.find((one) => one.order === order);
-    const run = open && reopened(mightyEmpires, table as Public, open as never);
-    const question = run?.open.find((one) => one.label === label);
-    if (!question) return false;
-    const how = question.ask === 'declare' ? 'ledger' : 'table';
-    const shape = shapeOf(question);
-    const entry = log.write(of(question.by), { kind: 'answer', order, label, shape, value, how });
+    return open && reopened(mightyEmpires, table as Public, open as never);
+  };
+  const settle = (entry: string, { order, label, value }: Answer): void => {
     const move = respond(mightyEmpires, table as Public, { entry, order, label, value });
     if (move) carried(move);
-    return true;
+  };
+  /** What is laid face down is opened once all have laid theirs. */
+  const laid = (questions: readonly Question[], answers: readonly Answer[]): void => {
+    const lines = questions.map((question, at) => {
+      const { order, label, value } = answers[at] as Answer;
+      const purpose = { order, label, shape: shapeOf(question) };
+      const key = hashBytes(text(`${order} ${label}`));
+      const seat = of(question.by);
+      const name = log.write(seat, (spot) => ({
+        kind: 'sealed',
+        purpose,
+        ...seal(value, key, spot, chance),
+      }));
+      return { seat, name, key: hex(key) };
+    });
+    for (const [at, { seat, name, key }] of lines.entries())
+      settle(log.write(seat, { kind: 'reveal', entry: name, key }), answers[at] as Answer);
+  };
+  /** @returns which of the answers that are known it has written */
+  const answered = (answer: Answer): readonly Answer[] => {
+    const { order, label } = answer;
+    const run = asks(order);
+    if (run?.sealed) {
+      const all = run.open.map((one) =>
+        early.find((each) => each.order === order && each.label === one.label),
+      );
+      const answers = all.filter((one) => one !== undefined);
+      if (answers.length < all.length) return [];
+      laid(run.open, answers);
+      return answers;
+    }
+    const question = run?.open.find((one) => one.label === label);
+    if (!question) return [];
+    const how = question.ask === 'declare' ? 'ledger' : 'table';
+    const body = { order: answer.order, label: answer.label, shape: shapeOf(question), value: answer.value };
+    settle(log.write(of(question.by), { kind: 'answer', ...body, how }), answer);
+    return [answer];
   };
 
   for (const given of game.record ?? []) {
@@ -87,9 +125,11 @@ export async function played(length: number, players = 6, seed = 5): Promise<Pla
     const { entry: _, ...answer } = given.answer;
     early.push(ours(answer));
     for (let some = true; some; ) {
-      const left = early.filter((one) => !answered(one));
-      some = left.length < early.length;
-      early = left;
+      const written = new Set(
+        early.reduce<readonly Answer[]>((found, one) => (found.length > 0 ? found : answered(one)), []),
+      );
+      some = written.size > 0;
+      early = early.filter((one) => !written.has(one));
     }
   }
   if (log.lines() < length) throw new Error(`the bots wrote ${log.lines()} lines`);

@@ -3,6 +3,7 @@ import { type Chain, type Chains, signHead, storedChain } from '../../src/log/ch
 import type { Entry, KnownBody } from '../../src/log/entry.ts';
 import type { Device, DeviceKey } from '../../src/log/keys.ts';
 import { hashOf, type Line, lineOf } from '../../src/log/line.ts';
+import type { Spot } from '../../src/log/seal.ts';
 
 export interface Author {
   readonly key: DeviceKey;
@@ -10,7 +11,7 @@ export interface Author {
 }
 export interface Scribe {
   /** @param by which of the authors, counted from 0 @returns the line's name */
-  write(by: number, body: KnownBody): string;
+  write(by: number, body: KnownBody | ((at: Spot) => KnownBody)): string;
   /** Ends the page, by this author's vote. */
   turn(by: number): void;
   lines(): number;
@@ -32,11 +33,13 @@ export function scribe(campaign: string, authors: readonly Author[], before: Cha
   let page = campaign;
   let last = logs[0]?.hashes.at(-1) ?? campaign;
   let count = logs.reduce((sum, { lines }) => sum + lines.length, 0);
-  const write = (by: number, body: KnownBody): string => {
+  const write: Scribe['write'] = (by, what) => {
     const { key, seat, entries, hashes, lines } = logs[by] as Log;
     const own = hashes.at(-1) ?? campaign;
     const saw = last === own || last === page ? [] : [last];
-    const entry: Entry = { author: key.device, seat, seq: entries.length + 1, prev: own, saw, page, body };
+    const at = { campaign, author: key.device, seq: entries.length + 1, prev: own };
+    const body = typeof what === 'function' ? what(at) : what;
+    const entry: Entry = { author: key.device, seat, seq: at.seq, prev: own, saw, page, body };
     const line = lineOf(entry, entries.at(-1));
     lines.push(line);
     entries.push(entry);

@@ -1,10 +1,12 @@
 /** Our store and a bare table of Dexie's, each in a database of its own on the same disk, for test/bench/disk.bench.ts. */
 import { Dexie, type Table } from 'dexie';
+import type { Session } from '../../../../src/campaign/session.ts';
 import { type Bytes, join } from '../../../../src/log/bytes.ts';
 import { append, type Chain } from '../../../../src/log/chain.ts';
 import { type DeviceKey, deviceOf } from '../../../../src/log/keys.ts';
 import { openStore } from '../../../../src/store/index.ts';
 import { bytesOf, chainsOf, type Handed } from '../../handed.ts';
+import { depsOf, opened } from '../phone.ts';
 
 export interface Both {
   readonly ours: number;
@@ -14,6 +16,8 @@ export interface DiskPage {
   fill(handed: Handed): Promise<void>;
   /** Milliseconds of one durable line each, so many times. */
   appends(times: number): Promise<readonly Both[]>;
+  /** Milliseconds of a line that a player writes in the open campaign, until it is durable, read and published. */
+  writes(times: number): Promise<readonly Both[]>;
   /** Milliseconds of reading all there is. */
   opens(times: number): Promise<readonly Both[]>;
 }
@@ -63,6 +67,7 @@ let bare = new Bare();
 let campaign = '';
 let key: DeviceKey | undefined;
 let own: Chain | undefined;
+let session: Session | undefined;
 let lines = 0;
 
 const page: DiskPage = {
@@ -70,6 +75,7 @@ const page: DiskPage = {
     campaign = handed.campaign;
     const bytes = bytesOf(handed.secret);
     key = { device: deviceOf(bytes), secret: bytes };
+    await store.saveKeys(campaign, { device: key, seats: {} });
     const chains = chainsOf(handed);
     own = chains.find(({ author }) => author === key?.device);
     lines = chains.reduce((sum, chain) => sum + chain.lines.length, 0);
@@ -80,6 +86,10 @@ const page: DiskPage = {
     await bare.rows.bulkAdd(chains.flatMap((chain) => chain.lines.map((_, at) => rowOf(chain, at))));
   },
   appends: (times) => turns(times, written),
+  writes: async (times) => {
+    session ??= await opened(depsOf('ours'), campaign);
+    return turns(times, played);
+  },
   opens: (times) => turns(times, reopened),
 };
 Object.assign(window, { disk: page });
@@ -95,6 +105,19 @@ async function written() {
   lines++;
   return {
     ours: () => timed(() => store.append(campaign, chain, chain.lines.length - 1)),
+    peer: () => timed(() => bare.rows.add(row)),
+  };
+}
+
+/** A line more by the player, and beside it a row of its length. */
+async function played() {
+  const now = session;
+  const seat = own?.entries.at(-1)?.seat;
+  if (!now || !key || seat === undefined) throw new Error('nobody plays here');
+  const row = rowOf(own as Chain, -1);
+  const body = { kind: 'note', text: `And so we rode home, ${lines++} miles.` } as const;
+  return {
+    ours: () => timed(() => now.write(seat, body)),
     peer: () => timed(() => bare.rows.add(row)),
   };
 }

@@ -1,0 +1,161 @@
+/** The built app in a benchmark: as a player has it, on a disk, with what its page does watched from inside. */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { setTimeout as passed } from 'node:timers/promises';
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
+import { writeFile } from '../../src/store/backup-file.ts';
+import { openFile } from '../e2e/play/take-up.ts';
+import type { Played } from './campaign.ts';
+import type { Served } from './chrome.ts';
+
+/** The app with its rendezvous, in a process of its own, built first if need be. */
+export async function ownServer(): Promise<Pick<Served, 'url' | 'close'>> {
+  const start = ['server/start.mjs', '--port', '0', '--host', 'localhost'];
+  const server = spawn(process.execPath, start, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const close = (): void => void server.kill();
+  for await (const line of createInterface({ input: server.stdout })) {
+    const [url] = /http:\S+/.exec(line) ?? [];
+    if (url !== undefined) return { url, close };
+  }
+  throw new Error('the app did not start');
+}
+
+interface Watched extends Window {
+  watched?: {
+    /** Milliseconds of each task that took fifty or more. */
+    readonly tasks: number[];
+    /** How many there were so far. */
+    count: number;
+    /** From each tap to the next paint. */
+    readonly taps: number[];
+  };
+}
+/** What is seen of a page while something is done. */
+export interface Seen {
+  /** Milliseconds of the longest task. */
+  readonly task: number;
+  /** Milliseconds from a tap to the next paint, the longest. */
+  readonly tap: number;
+  /** Bytes that the page holds afterwards. */
+  readonly heap: number;
+}
+
+/** Milliseconds for which a thumb is down. */
+const DOWN = 80;
+/** Tasks shorter than this the browser does not tell of. */
+const TOLD = 50;
+/** Milliseconds without a long task after which what a tap has begun is over. */
+const QUIET = 600;
+
+export class Table {
+  readonly page: Page;
+  readonly #cdp: CDPSession;
+  private constructor(page: Page, cdp: CDPSession) {
+    this.page = page;
+    this.#cdp = cdp;
+  }
+
+  static async at(context: BrowserContext, url: string): Promise<Table> {
+    await context.addInitScript(() => {
+      const watched = { tasks: [] as number[], count: 0, taps: [] as number[] };
+      (window as Watched).watched = watched;
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries())
+          watched.count = watched.tasks.push(duration) + watched.count;
+      }).observe({ type: 'longtask', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ((entry as PerformanceEntry & { interactionId: number }).interactionId > 0)
+            watched.taps.push(entry.duration);
+      }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
+    await page.goto(url);
+    return new Table(page, await context.newCDPSession(page));
+  }
+
+  /** Takes the campaign up as one of its players does who has lost a phone. @param seat counted from 0 */
+  async import({ campaign, chains, secrets }: Played, seat = 0): Promise<void> {
+    const file = await writeFile({ made: 0, campaign, chains, secrets: secrets[seat] ?? { seats: {} } });
+    await openFile(this.page, Buffer.from(file));
+    await this.page.getByRole('button', { name: 'Import' }).tap();
+    await this.nav.waitFor();
+    // What it came to is stored behind its reader's back.
+    await this.atRest();
+  }
+
+  /** As on a phone of a quarter of this machine's speed. */
+  async slowDown(): Promise<void> {
+    await this.#cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  }
+
+  /** To the shelf, in a page without a past. */
+  async toShelf(url: string): Promise<Locator> {
+    await this.page.goto(url);
+    const card = this.page.getByRole('listitem').getByRole('link', { name: 'Market day' }).first();
+    await card.waitFor();
+    await this.atRest();
+    return card;
+  }
+
+  get nav(): Locator {
+    return this.page.getByRole('navigation', { name: 'This campaign' });
+  }
+
+  /** Nothing that takes long has been done for a while. */
+  async atRest(): Promise<void> {
+    await this.page.evaluate(
+      (quiet) =>
+        new Promise<void>((rested) => {
+          const watched = (window as Watched).watched;
+          let [count, since] = [watched?.count, performance.now()];
+          const look = (): void => {
+            const now = performance.now();
+            if (watched?.count !== count) [count, since] = [watched?.count, now];
+            if (now - since >= quiet) rested();
+            else setTimeout(look, 50);
+          };
+          look();
+        }),
+      QUIET,
+    );
+  }
+
+  /** A thumb comes down: nothing of what looks for the place runs in the page meanwhile. */
+  async tap(where: Locator): Promise<void> {
+    await where.scrollIntoViewIfNeeded();
+    await this.atRest();
+    const box = await where.boundingBox();
+    if (!box) throw new Error('nothing to tap');
+    await this.atRest();
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await this.#cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await passed(DOWN);
+    await this.#cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  /** @param work ends where what was asked for stands on the screen */
+  async seen(work: () => Promise<unknown>): Promise<Seen> {
+    await this.#found();
+    await work();
+    await this.atRest();
+    const { tasks, taps } = await this.#found();
+    await this.#cdp.send('HeapProfiler.collectGarbage');
+    const { usedSize, embedderHeapUsedSize, backingStorageSize } =
+      await this.#cdp.send('Runtime.getHeapUsage');
+    return {
+      task: Math.max(TOLD, ...tasks),
+      tap: Math.max(0, ...taps),
+      heap: usedSize + embedderHeapUsedSize + backingStorageSize,
+    };
+  }
+
+  /** What was seen since it was last asked. */
+  #found(): Promise<{ readonly tasks: readonly number[]; readonly taps: readonly number[] }> {
+    return this.page.evaluate(() => {
+      const { tasks = [], taps = [] } = (window as Watched).watched ?? {};
+      return { tasks: tasks.splice(0), taps: taps.splice(0) };
+    });
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * A campaign of 50,000 lines on a phone of a quarter of this machine's speed, in the built app from end to end: it is opened, its chronicle
+ * is read from the first page, an order of the first year is undone by two players, a line is written, two phones meet. Of each: the longest
+ * task, and what the page holds in memory afterwards. No other program does the same; the bounds are what a thumb and an old phone bear.
+ */
+import type { Measure, Size } from '../../scripts/bench.ts';
+import { ownServer, type Seen, Table } from './app.ts';
+import { played } from './campaign.ts';
+import { onDisk } from './chrome.ts';
+
+const LENGTHS = { full: 50_000, tenth: 5_000 };
+const PLAYERS = 3;
+const TASK = { full: 200, tenth: 200 };
+const HEAP = { full: 150, tenth: 150 };
+const WORDS = 'And so we rode home.';
+
+export default async function bench(size: Size): Promise<Measure[]> {
+  const length = LENGTHS[size];
+  const game = await played(length, PLAYERS);
+  const server = await ownServer();
+  try {
+    const seen = await onDisk((own) =>
+      onDisk(async (others): Promise<readonly (Seen & { readonly name: string })[]> => {
+        const table = await Table.at(own, server.url);
+        await table.import(game);
+        const { page } = table;
+        await page.goto('about:blank');
+        const friend = await Table.at(others, server.url);
+        await friend.import(game, 1);
+        await friend.page.goto('about:blank');
+
+        const all: (Seen & { readonly name: string })[] = [];
+        const step = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+          all.push({ name, ...(await table.seen(work)) });
+        };
+        await table.slowDown();
+        const card = await table.toShelf(server.url);
+        await step('opened', async () => {
+          await table.tap(card);
+          await table.nav.waitFor();
+        });
+        await step('its chronicle', async () => {
+          await table.tap(table.nav.getByRole('link', { name: 'Chronicle' }));
+          await page.getByRole('article').first().waitFor();
+        });
+        const first = page.getByRole('article').filter({ hasText: /unrolled across the table/ });
+        await step('to its first page', async () => {
+          await table.tap(page.getByRole('button', { name: 'The beginning' }));
+          await first.waitFor();
+        });
+        await step('a line written', async () => {
+          await page.getByLabel('Your words for the chronicle').fill(WORDS);
+          await table.tap(page.getByRole('button', { name: 'Write it in' }));
+          await page.getByText(WORDS).first().waitFor();
+        });
+        await step('two phones met', async () => {
+          await (await friend.toShelf(server.url)).tap();
+          await friend.nav.waitFor();
+          await page.getByRole('link', { name: /1 phone/ }).waitFor();
+          await friend.nav.getByRole('link', { name: 'Chronicle' }).tap();
+          await friend.page.getByText(WORDS).first().waitFor();
+        });
+        const sheet = page.getByRole('dialog');
+        await step('what would come of an early order undone', async () => {
+          await table.tap(page.getByRole('button', { name: 'The beginning' }));
+          await first.waitFor();
+          await table.tap(
+            page
+              .getByRole('article')
+              .filter({ hasText: /Scouts/ })
+              .first()
+              .getByRole('button')
+              .first(),
+          );
+          await table.tap(sheet.getByRole('button', { name: 'Undo it' }));
+          await sheet.getByRole('button', { name: 'Ask the table' }).waitFor();
+        });
+        await step('an early order undone by two', async () => {
+          await table.tap(sheet.getByRole('button', { name: 'Ask the table' }));
+          await sheet.waitFor({ state: 'hidden' });
+          await friend.nav.getByRole('link', { name: 'Today' }).tap();
+          await friend.page.getByRole('link', { name: 'Look and answer' }).tap();
+          await friend.page.getByRole('dialog').getByRole('button', { name: 'Agree' }).tap();
+          await page.getByText('Undone', { exact: true }).last().waitFor();
+        });
+        return all;
+      }),
+    );
+    return seen.flatMap(({ name, task, heap }): Measure[] => [
+      {
+        name: `${length} lines, four times slower, ${name}: the longest task`,
+        value: task,
+        unit: 'ms',
+        goal: TASK,
+      },
+      { name: `${length} lines, ${name}: held afterwards`, value: heap / 1e6, unit: 'MB', goal: HEAP },
+    ]);
+  } finally {
+    server.close();
+  }
+}

@@ -1,0 +1,162 @@
+/**
+ * The main taps in a campaign of 10,000 lines, in the built app, with the processor slowed four times: from the tap to the
+ * next paint (INP), the middle of some rounds.
+ */
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Measure, Size } from '../../scripts/bench.ts';
+import { ownServer, Table } from './app.ts';
+import { played } from './campaign.ts';
+import { builtPage, onDisk, served } from './chrome.ts';
+import { median } from './timed.ts';
+
+const LENGTHS = { full: 10_000, tenth: 1_000 };
+const ROUNDS = { full: 3, tenth: 2 };
+const PLAYERS = 3;
+
+interface Tap {
+  readonly name: string;
+  readonly at: (page: Page) => Locator;
+  /** What comes before it. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  /** Resolves once what was asked for stands there. */
+  readonly stands: (page: Page) => Promise<unknown>;
+}
+const go = (name: string, stands: Tap['stands']): Tap => ({
+  name,
+  at: (page) => page.getByRole('navigation', { name: 'This campaign' }).getByRole('link', { name }),
+  stands,
+});
+const button = (name: string, stands: Tap['stands']): Tap => ({
+  name,
+  at: (page) => page.getByRole('button', { name, exact: true }).first(),
+  stands,
+});
+const lines: Tap['stands'] = (page) => page.getByRole('article').first().waitFor();
+const title =
+  (name: string): Tap['stands'] =>
+  (page) =>
+    page.getByRole('heading', { level: 1, name }).waitFor();
+const WORDS = 'And so we rode home.';
+
+/** Lines on show before more are asked for. */
+let shown = 0;
+
+/** As a thumb goes, each from where the one before has led. */
+const taps: readonly Tap[] = [
+  go('Map', (page) => page.locator('canvas').first().waitFor()),
+  go('Charts', title('Charts')),
+  {
+    name: 'a chart',
+    at: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /lowland/i })
+        .first(),
+    stands: (page) => page.getByRole('button', { name: /^Roll/ }).first().waitFor(),
+  },
+  {
+    name: 'Roll',
+    at: (page) => page.getByRole('button', { name: /^Roll/ }).first(),
+    stands: (page) => page.getByRole('button', { name: /^Roll/ }).first().waitFor(),
+  },
+  go('Realm', (page) => page.getByRole('heading', { level: 1 }).waitFor()),
+  go('Chronicle', lines),
+  button('Dice', lines),
+  button('All', lines),
+  {
+    ...button('Read further back', async (page) => {
+      await page.waitForFunction((had) => document.querySelectorAll('article').length > had, shown);
+    }),
+    before: async (page) => {
+      shown = await page.getByRole('article').count();
+    },
+  },
+  {
+    name: 'a line',
+    at: (page) => page.getByRole('article').getByRole('button').first(),
+    stands: async (page) => {
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    },
+  },
+  {
+    name: 'a line written',
+    before: (page) => page.getByLabel('Your words for the chronicle').fill(WORDS),
+    at: (page) => page.getByRole('button', { name: 'Write it in' }),
+    stands: (page) => page.getByText(WORDS).first().waitFor(),
+  },
+];
+
+/** Milliseconds of a tap on the least page there is, which the machine takes for itself. */
+async function bareTap(context: BrowserContext): Promise<number> {
+  const shell = await served(await builtPage('shell'));
+  try {
+    const table = await Table.at(context, shell.url);
+    await table.slowDown();
+    const times: number[] = [];
+    for (let round = 0; round < BARE; round++)
+      times.push((await table.seen(() => table.tap(table.page.getByRole('button')))).tap);
+    return median(times);
+  } finally {
+    shell.close();
+  }
+}
+const BARE = 7;
+
+/** By the tap, milliseconds to the next paint. */
+async function painted(size: Size, url: string): Promise<readonly Measure[]> {
+  const length = LENGTHS[size];
+  const game = await played(length, PLAYERS);
+  const found = await onDisk(async (context) => {
+    const table = await Table.at(context, url);
+    await table.import(game);
+    await table.slowDown();
+    const times = new Map(taps.map(({ name }) => [name, [] as number[]]));
+    for (let round = 0; round < ROUNDS[size]; round++) {
+      await (await table.toShelf(url)).tap();
+      await table.nav.waitFor();
+      await table.atRest();
+      for (const { name, before, at, stands } of taps) {
+        await before?.(table.page);
+        const { tap: took } = await table.seen(async () => {
+          await table.tap(at(table.page));
+          await stands(table.page);
+        });
+        times.get(name)?.push(took);
+      }
+    }
+    return { times, bare: await bareTap(context) };
+  });
+  const middles = [...found.times].map(([name, times]) => ({ name, took: median(times) }));
+  const worst = middles.reduce((one, other) => (other.took > one.took ? other : one));
+  const about = `${length} lines, a processor slowed four times`;
+  return [
+    ...middles.map(({ name, took }) => ({
+      name: `${name}: from the tap to the next paint, ${about}`,
+      value: took,
+      unit: 'ms',
+    })),
+    {
+      name: 'the middle one of these taps',
+      value: median(middles.map(({ took }) => took)),
+      unit: 'ms',
+      peer: { name: 'a button of Solid on a page of its own', value: found.bare },
+    },
+    {
+      name: `the worst of these taps (${worst.name})`,
+      value: worst.took,
+      unit: 'ms',
+      goal: { full: 100, tenth: 100 },
+    },
+  ];
+}
+
+export default async function bench(size: Size): Promise<readonly Measure[]> {
+  const server = await ownServer();
+  try {
+    return await painted(size, server.url);
+  } finally {
+    server.close();
+  }
+}
