@@ -64,7 +64,7 @@ test('read further and further back, and on again, every line is told once, and 
   const longest = Math.max(...(await Promise.all(pages)).map((lines) => lines.filter(isTold).length));
   let now = await settled([]);
   let all = now;
-  expect(now.length).toBeLessThan(40 + longest);
+  expect(now.length).toBeLessThan(120 + longest);
   while (is('Read further back')) {
     tap('Read further back');
     now = await settled(now);
@@ -129,8 +129,8 @@ test('only dice: of any stretch those lines that were rolled for', async () => {
     asked.some(({ question, value }) => question.ask === 'roll' && value !== undefined),
   );
   const count = document.querySelectorAll('article').length;
-  expect(count).toBeGreaterThanOrEqual(40);
-  expect(count).toBeLessThan(100);
+  expect(count).toBeGreaterThanOrEqual(120);
+  expect(count).toBeLessThan(240);
   for (const line of document.querySelectorAll('article'))
     expect(line.querySelector('[role=img]')).toBeTruthy();
   expect(rolled.length).toBeGreaterThan(count);

@@ -49,8 +49,9 @@ export interface Lines {
   find(name: string): Promise<void>;
 }
 
-/** Lines read at a time, and lines shown at most. */
-const STEP = 40;
+/** Lines shown at first, lines read at a time from there, and lines shown at most. */
+const FIRST = 120;
+const STEP = 60;
 const MOST = 240;
 /** Pages looked through at a time, for lines of a kind that is rare. */
 const PAGES = 64;
@@ -167,7 +168,7 @@ export function createLines(
   const go = (page: number | undefined): Promise<void> =>
     asked(async (still) => {
       const to = page === undefined || page >= view().page ? undefined : Math.max(page, 0);
-      await show({ from: await some((to ?? view().page) + 1, -1, STEP), to }, still);
+      await show({ from: await some((to ?? view().page) + 1, -1, FIRST), to }, still);
     });
 
   createEffect(on(keeps, () => void go(stretch().to)));
@@ -192,7 +193,7 @@ export function createLines(
     older: () => stretch().from > 0,
     newer: () => newest(stretch()) < view().page,
     go,
-    first: async () => go(await some(-1, 1, STEP)),
+    first: async () => go(await some(-1, 1, FIRST)),
     async year(year) {
       let [low, high] = [0, view().page];
       while (low < high) {
