@@ -42,6 +42,13 @@ export interface Seen {
 
 /** Milliseconds for which a thumb is down. */
 const DOWN = 80;
+/** So many things that a selector finds, with such words. */
+export interface Stands {
+  readonly css: string;
+  readonly words?: string;
+  readonly least?: number;
+}
+
 /** Tasks shorter than this the browser does not tell of. */
 const TOLD = 50;
 /** Milliseconds without a long task after which what a tap has begun is over. */
@@ -122,20 +129,40 @@ export class Table {
     );
   }
 
-  /** A thumb comes down: nothing of what looks for the place runs in the page meanwhile. */
+  /** A thumb comes down. What it took to look for the place in the page is not seen. */
   async tap(where: Locator): Promise<void> {
     await where.scrollIntoViewIfNeeded();
     await this.atRest();
     const box = await where.boundingBox();
     if (!box) throw new Error('nothing to tap');
     await this.atRest();
+    await this.#found();
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
     await this.#cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     await passed(DOWN);
     await this.#cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  /** @param work ends where what was asked for stands on the screen */
+  /** Resolves once something stands there; asked so that the page hardly notices. */
+  async stands({ css, words = '', least = 1 }: Stands): Promise<void> {
+    await this.page.waitForFunction(
+      ([where, said, count]) =>
+        [...document.querySelectorAll(where)].filter((one) => one.textContent?.includes(said)).length >=
+        count,
+      [css, words, least] as const,
+      { polling: 100 },
+    );
+  }
+
+  /** One tap, until what it asks for stands there. */
+  seenOf(where: Locator, stands: Stands): Promise<Seen> {
+    return this.seen(async () => {
+      await this.tap(where);
+      await this.stands(stands);
+    });
+  }
+
+  /** @param work asks nothing of the page that takes it long */
   async seen(work: () => Promise<unknown>): Promise<Seen> {
     await this.#found();
     await work();

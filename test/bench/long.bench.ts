@@ -3,6 +3,7 @@
  * is read from the first page, an order of the first year is undone by two players, a line is written, two phones meet. Of each: the longest
  * task, and what the page holds in memory afterwards. No other program does the same; the bounds are what a thumb and an old phone bear.
  */
+import type { Locator } from '@playwright/test';
 import type { Measure, Size } from '../../scripts/bench.ts';
 import { ownServer, type Seen, Table } from './app.ts';
 import { played } from './campaign.ts';
@@ -30,59 +31,59 @@ export default async function bench(size: Size): Promise<Measure[]> {
         await friend.page.goto('about:blank');
 
         const all: (Seen & { readonly name: string })[] = [];
-        const step = async (name: string, work: () => Promise<unknown>): Promise<void> => {
-          all.push({ name, ...(await table.seen(work)) });
+        const step = async (name: string, seen: Promise<Seen>): Promise<void> => {
+          all.push({ name, ...(await seen) });
         };
+        const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+        const founding = { css: 'article', words: 'unrolled across the table' };
         await table.slowDown();
         const card = await table.toShelf(server.url);
-        await step('opened', async () => {
-          await table.tap(card);
-          await table.nav.waitFor();
-        });
-        await step('its chronicle', async () => {
-          await table.tap(table.nav.getByRole('link', { name: 'Chronicle' }));
-          await page.getByRole('article').first().waitFor();
-        });
-        const first = page.getByRole('article').filter({ hasText: /unrolled across the table/ });
-        await step('to its first page', async () => {
-          await table.tap(page.getByRole('button', { name: 'The beginning' }));
-          await first.waitFor();
-        });
-        await step('a line written', async () => {
-          await page.getByLabel('Your words for the chronicle').fill(WORDS);
-          await table.tap(page.getByRole('button', { name: 'Write it in' }));
-          await page.getByText(WORDS).first().waitFor();
-        });
-        await step('two phones met', async () => {
-          await (await friend.toShelf(server.url)).tap();
-          await friend.nav.waitFor();
-          await page.getByRole('link', { name: /1 phone/ }).waitFor();
-          await friend.nav.getByRole('link', { name: 'Chronicle' }).tap();
-          await friend.page.getByText(WORDS).first().waitFor();
-        });
+        await step('opened', table.seenOf(card, { css: 'nav', words: 'Chronicle' }));
+        const chronicle = table.nav.getByRole('link', { name: 'Chronicle' });
+        await step('its chronicle', table.seenOf(chronicle, { css: 'article', least: 20 }));
+        await step('to its first page', table.seenOf(button('The beginning'), founding));
+        await page.getByLabel('Your words for the chronicle').fill(WORDS);
+        const written = { css: 'article', words: WORDS };
+        await step('a line written', table.seenOf(button('Write it in'), written));
+        await step(
+          'two phones met',
+          table.seen(async () => {
+            await (await friend.toShelf(server.url)).tap();
+            await friend.nav.waitFor();
+            await friend.nav.getByRole('link', { name: 'Chronicle' }).tap();
+            await friend.page.getByText(WORDS).first().waitFor();
+          }),
+        );
+        await table.tap(button('The beginning'));
+        await table.stands(founding);
+        await table.tap(
+          page
+            .getByRole('article')
+            .filter({ hasText: /Scouts/ })
+            .first()
+            .getByRole('button')
+            .first(),
+        );
+        await table.stands({ css: '[role=dialog] button', words: 'Undo it' });
         const sheet = page.getByRole('dialog');
-        await step('what would come of an early order undone', async () => {
-          await table.tap(page.getByRole('button', { name: 'The beginning' }));
-          await first.waitFor();
-          await table.tap(
-            page
-              .getByRole('article')
-              .filter({ hasText: /Scouts/ })
-              .first()
-              .getByRole('button')
-              .first(),
-          );
-          await table.tap(sheet.getByRole('button', { name: 'Undo it' }));
-          await sheet.getByRole('button', { name: 'Ask the table' }).waitFor();
-        });
-        await step('an early order undone by two', async () => {
-          await table.tap(sheet.getByRole('button', { name: 'Ask the table' }));
-          await sheet.waitFor({ state: 'hidden' });
-          await friend.nav.getByRole('link', { name: 'Today' }).tap();
-          await friend.page.getByRole('link', { name: 'Look and answer' }).tap();
-          await friend.page.getByRole('dialog').getByRole('button', { name: 'Agree' }).tap();
-          await page.getByText('Undone', { exact: true }).last().waitFor();
-        });
+        await step(
+          'what would come of an early order undone',
+          table.seenOf(sheet.getByRole('button', { name: 'Undo it' }), {
+            css: '[role=dialog] button',
+            words: 'Ask the table',
+          }),
+        );
+        await table.tap(sheet.getByRole('button', { name: 'Ask the table' }));
+        await sheet.waitFor({ state: 'hidden' });
+        await step(
+          'an early order undone by two',
+          table.seen(async () => {
+            await friend.nav.getByRole('link', { name: 'Today' }).tap();
+            await friend.page.getByRole('link', { name: 'Look and answer' }).tap();
+            await friend.page.getByRole('dialog').getByRole('button', { name: 'Agree' }).tap();
+            await table.stands({ css: 'article', words: 'Undone' });
+          }),
+        );
         return all;
       }),
     );

@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Measure, Size } from '../../scripts/bench.ts';
-import { ownServer, Table } from './app.ts';
+import { ownServer, type Stands, Table } from './app.ts';
 import { played } from './campaign.ts';
 import { builtPage, onDisk, served } from './chrome.ts';
 import { median } from './timed.ts';
@@ -18,33 +18,27 @@ interface Tap {
   readonly at: (page: Page) => Locator;
   /** What comes before it. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Resolves once what was asked for stands there. */
-  readonly stands: (page: Page) => Promise<unknown>;
+  /** What it asks for. */
+  readonly stands: Stands;
 }
-const go = (name: string, stands: Tap['stands']): Tap => ({
+const go = (name: string, stands: Stands): Tap => ({
   name,
   at: (page) => page.getByRole('navigation', { name: 'This campaign' }).getByRole('link', { name }),
   stands,
 });
-const button = (name: string, stands: Tap['stands']): Tap => ({
+const button = (name: string, stands: Stands): Tap => ({
   name,
   at: (page) => page.getByRole('button', { name, exact: true }).first(),
   stands,
 });
-const lines: Tap['stands'] = (page) => page.getByRole('article').first().waitFor();
-const title =
-  (name: string): Tap['stands'] =>
-  (page) =>
-    page.getByRole('heading', { level: 1, name }).waitFor();
+const chosen = (words: string): Stands => ({ css: '[aria-pressed=true]', words });
 const WORDS = 'And so we rode home.';
-
-/** Lines on show before more are asked for. */
-let shown = 0;
+const roll = (page: Page): Locator => page.getByRole('button', { name: /^Roll/ }).first();
 
 /** As a thumb goes, each from where the one before has led. */
 const taps: readonly Tap[] = [
-  go('Map', (page) => page.locator('canvas').first().waitFor()),
-  go('Charts', title('Charts')),
+  go('Map', { css: 'canvas' }),
+  go('Charts', { css: 'h1', words: 'Charts' }),
   {
     name: 'a chart',
     at: (page) =>
@@ -52,39 +46,28 @@ const taps: readonly Tap[] = [
         .getByRole('main')
         .getByRole('link', { name: /lowland/i })
         .first(),
-    stands: (page) => page.getByRole('button', { name: /^Roll/ }).first().waitFor(),
+    stands: { css: 'main button', words: 'Roll' },
   },
-  {
-    name: 'Roll',
-    at: (page) => page.getByRole('button', { name: /^Roll/ }).first(),
-    stands: (page) => page.getByRole('button', { name: /^Roll/ }).first().waitFor(),
-  },
-  go('Realm', (page) => page.getByRole('heading', { level: 1 }).waitFor()),
-  go('Chronicle', lines),
-  button('Dice', lines),
-  button('All', lines),
-  {
-    ...button('Read further back', async (page) => {
-      await page.waitForFunction((had) => document.querySelectorAll('article').length > had, shown);
-    }),
-    before: async (page) => {
-      shown = await page.getByRole('article').count();
-    },
-  },
+  { name: 'Roll', at: roll, stands: { css: 'main button', words: 'Roll' } },
+  go('Realm', { css: 'h1' }),
+  go('Chronicle', { css: 'article' }),
+  button('Dice', chosen('Dice')),
+  button('All', chosen('All')),
+  button('Read further back', { css: '[aria-busy=false] article', least: 130 }),
   {
     name: 'a line',
     at: (page) => page.getByRole('article').getByRole('button').first(),
-    stands: async (page) => {
-      await page.getByRole('dialog').waitFor();
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    },
+    stands: { css: '[role=dialog]' },
   },
   {
     name: 'a line written',
-    before: (page) => page.getByLabel('Your words for the chronicle').fill(WORDS),
+    before: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await page.getByLabel('Your words for the chronicle').fill(WORDS);
+    },
     at: (page) => page.getByRole('button', { name: 'Write it in' }),
-    stands: (page) => page.getByText(WORDS).first().waitFor(),
+    stands: { css: 'article', words: WORDS },
   },
 ];
 
@@ -119,10 +102,7 @@ async function painted(size: Size, url: string): Promise<readonly Measure[]> {
       await table.atRest();
       for (const { name, before, at, stands } of taps) {
         await before?.(table.page);
-        const { tap: took } = await table.seen(async () => {
-          await table.tap(at(table.page));
-          await stands(table.page);
-        });
+        const { tap: took } = await table.seenOf(at(table.page), stands);
         times.get(name)?.push(took);
       }
     }

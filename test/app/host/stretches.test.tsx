@@ -156,3 +156,17 @@ test('the whole chronicle is shared, not what is on show', async () => {
   expect(lines.length).toBeGreaterThan(2 * on);
   expect(lines[0]).toMatch(/^A map of \d+ tiles is unrolled/);
 }, 60_000);
+
+test('a line that is looked for from elsewhere is opened where it stands, however far back; one of the newest among the newest', async () => {
+  const all = (await told()).filter(isTold);
+  const [old, late] = [all[30], all.at(-8)] as [Telling, Telling];
+  await showInside(session, `chronicle?line=${old.entry}`, ChronicleScreen);
+  expect(await screen.findByRole('dialog', {}, { timeout: 20_000 })).toBeTruthy();
+  await settled([]);
+  expect(is('Read on')).toBe(true);
+  cleanup();
+  await showInside(session, `chronicle?line=${late.entry}`, ChronicleScreen);
+  expect(await screen.findByRole('dialog', {}, { timeout: 20_000 })).toBeTruthy();
+  await settled([]);
+  expect(is('Read on')).toBe(false);
+}, 60_000);

@@ -71,6 +71,8 @@ export function createLines(
   const [kind, setKind] = createSignal(untrack(keeps), { equals: false });
   const [busy, setBusy] = createSignal(false);
   let turn = 0;
+  /** What was asked for last. */
+  let under: Promise<void> = Promise.resolve();
   let gone = false;
   onCleanup(() => {
     gone = true;
@@ -155,15 +157,12 @@ export function createLines(
     return { from, to };
   };
   /** Only the latest thing that was asked for is done. */
-  const asked = async (work: (still: () => boolean) => Promise<void>): Promise<void> => {
+  const asked = (work: (still: () => boolean) => Promise<void>): Promise<void> => {
     const mine = ++turn;
     const still = (): boolean => mine === turn;
     setBusy(true);
-    try {
-      await work(still);
-    } finally {
-      if (still()) setBusy(false);
-    }
+    under = work(still).finally(() => still() && setBusy(false));
+    return under;
   };
   const go = (page: number | undefined): Promise<void> =>
     asked(async (still) => {
@@ -215,7 +214,7 @@ export function createLines(
         await show(await within({ from, to: to === view().page ? undefined : to }, 1), still);
       }),
     async find(name) {
-      const told = await toldAs(session, name);
+      const [told] = await Promise.all([toldAs(session, name), under]);
       if (!told || (told.page >= stretch().from && told.page <= newest(stretch()))) return;
       await go(told.page);
     },
