@@ -6,6 +6,7 @@ import type { Library } from '../sync/types.ts';
 import { foldOn, foldPage, onPage, printOf, reading, startOf, turned } from './fold.ts';
 import type { Keyring } from './keyring.ts';
 import type { Read } from './reader.ts';
+import type { View } from './view.ts';
 
 /** The line of that number (from 1), in the order of the book. */
 export const lineAt = ({ book }: Read, lines: number): Placed | undefined =>
@@ -35,6 +36,10 @@ export function printAfter(newest: AnyRuleset, ring: Keyring, read: Read, lines:
   }
   return undefined;
 }
+
+/** What the table comes to on the open page. */
+export const printIn = (view: View | undefined): ReturnType<Library['print']> =>
+  view && { page: view.book.pages.at(-1)?.id ?? view.campaign, print: view.print };
 
 /** What a campaign tells another phone of its reading. */
 export function prints(

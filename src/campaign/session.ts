@@ -29,7 +29,7 @@ import { type Keyring, keyring } from './keyring.ts';
 import { keysDue } from './keys-due.ts';
 import { nextLine, type Writing } from './next-line.ts';
 import { partsToTake } from './part.ts';
-import { prints } from './prints.ts';
+import { printIn, prints } from './prints.ts';
 import { makeReader, type Read } from './reader.ts';
 import type { Telling } from './telling.ts';
 import { type View, viewOf } from './view.ts';
@@ -93,6 +93,8 @@ export async function openSession(
   let ring = keyring(campaign, keys.seats, keys.device);
   let read: Read | undefined;
   let view: View | undefined;
+  /** The logs that were read. */
+  let readLogs: Chains | undefined;
   let ruleset: AnyRuleset | undefined;
   let reader: ReturnType<typeof makeReader> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
@@ -118,7 +120,9 @@ export async function openSession(
     if (read && view) keepPage(read, view.page);
   };
   const refresh = async (told = true): Promise<void> => {
-    if (reader) read = await paced(reader.reading(chains), pace);
+    const logs = chains;
+    if (reader) read = await paced(reader.reading(logs), pace);
+    readLogs = logs;
     const now = ruleset && read ? viewOf(ruleset, read, ring, keys.device.device) : undefined;
     view = now && Object.assign(now, beside(keys), { claims: desk.claims() });
     if (told) tell();
@@ -282,7 +286,8 @@ export async function openSession(
       take: (runs) => inTurn(() => take(runs)),
       claims,
       ...prints(() => ({ newest: ruleset, read, ring })),
-      print: () => view && { page: view.book.pages.at(-1)?.id ?? campaign, print: view.print },
+      // While newer lines are read it would stand beside their vector, and phones would look for where they part.
+      print: () => (readLogs === chains ? printIn(view) : undefined),
     },
     settled: () => queue.then(() => undefined),
     close() {

@@ -73,6 +73,8 @@ test('campaign.paced: while a book is read the last page that was read stays on 
   const noted = acts.addNote(friend, 'gules', 'And so we rode home.');
   for (let page = 1; page < 4; page++) {
     expect(friend.view()).toBe(before);
+    // What the older lines come to says nothing beside a vector that names the newer ones.
+    expect(friend.library.print()).toBeUndefined();
     held.shift()?.();
     await vi.waitFor(() => expect(held).toHaveLength(1));
   }
@@ -86,6 +88,7 @@ test('campaign.paced: while a book is read the last page that was read stays on 
   const note = await noted;
   expect(over).toHaveBeenCalled();
   expect(friend.view()?.page).toBe(5);
+  expect(friend.library.print()?.print).toBe(friend.view()?.print);
   expect(friend.view()?.book.pages[5]?.entries.at(-1)?.hash).toBe(note);
   await meet(host, friend);
   expect(friend.view()?.print).toBe(host.view()?.print);

@@ -1,7 +1,11 @@
 /** Pages of the chronicle come onto the screen a few lines at a time, and none is lost on the way. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ChroniclePage, unfolding } from '../../../src/app/screens/campaign/chronicle/unfolding.ts';
+import {
+  asBefore,
+  type ChroniclePage,
+  unfolding,
+} from '../../../src/app/screens/campaign/chronicle/unfolding.ts';
 import type { Telling } from '../../../src/campaign/telling.ts';
 
 const page = (number: number, lines: number): ChroniclePage => ({
@@ -44,4 +48,20 @@ test('of pages that are shown elsewhere nothing stays: something stands there wi
   const pages = [page(9, 70), page(8, 3)];
   const [first] = unfolding(pages, [page(40, 5)]);
   expect(linesOf(first ?? [])).toEqual(linesOf([page(9, 70)]).slice(0, 20));
+});
+
+test('a line that reads as it did is the same, one that reads otherwise is not, and none is left over', () => {
+  const was = [
+    { entry: 'a', notes: ['one'] },
+    { entry: 'b', notes: ['two'] },
+    { entry: 'c', notes: [] },
+  ] as unknown as Telling[];
+  const now = [
+    { entry: 'b', notes: ['two'] },
+    { entry: 'a', notes: ['one'], struck: 'by two' },
+    { entry: 'd', notes: [] },
+  ] as unknown as Telling[];
+  const kept = asBefore(was, now);
+  expect(kept).toEqual(now);
+  expect(kept.map((one) => was.includes(one))).toEqual([true, false, false]);
 });

@@ -17,7 +17,7 @@ import type { Telling } from '../../../../campaign/telling.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { others, painted } from '../../../turns.ts';
 import { toldAs } from './telling-of.ts';
-import { type ChroniclePage, FEW, unfolding } from './unfolding.ts';
+import { asBefore, type ChroniclePage, FEW, unfolding } from './unfolding.ts';
 
 /** Pages from one to another (index), both among them. */
 interface Stretch {
@@ -79,7 +79,13 @@ export function createLines(
     turn++;
   });
 
-  const open = createMemo((): ChroniclePage => ({ page: view().page, tellings: view().tellings }));
+  const open = createMemo(
+    (before: ChroniclePage): ChroniclePage => ({
+      page: view().page,
+      tellings: asBefore(before.tellings, view().tellings),
+    }),
+    { page: -1, tellings: [] },
+  );
   const [upTo, setUpTo] = createSignal(FEW);
   const unfoldOpen = async (): Promise<void> => {
     for (; !gone && upTo() < view().tellings.length; setUpTo((lines) => lines + FEW)) await painted();
@@ -92,7 +98,7 @@ export function createLines(
     const mark = session.read()?.digests()[page];
     const known = kept.get(page);
     if (known && known.mark === mark) return known.page;
-    const found = { page, tellings: await session.tellings(page) };
+    const found = { page, tellings: asBefore(known?.page.tellings, await session.tellings(page)) };
     kept.set(page, { mark, page: found });
     return found;
   };

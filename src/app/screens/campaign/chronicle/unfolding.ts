@@ -52,3 +52,16 @@ function parts(
     few.push({ page, tellings: some(tellings, lines) });
   return [...few, whole];
 }
+
+/**
+ * Lines that read as they did are the same objects: an early order undone has all that came after it told again, and a phone would draw
+ * all of it anew.
+ */
+export function asBefore(was: readonly Telling[] | undefined, now: readonly Telling[]): readonly Telling[] {
+  if (!was || was === now) return now;
+  const known = new Map(was.map((telling) => [telling.entry, telling]));
+  return now.map((telling) => {
+    const old = known.get(telling.entry);
+    return old && (old === telling || JSON.stringify(old) === JSON.stringify(telling)) ? old : telling;
+  });
+}
