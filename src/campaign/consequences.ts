@@ -10,6 +10,7 @@ import type { KnownBody } from '../log/entry.ts';
 import { readingBook } from '../log/reading.ts';
 import { compose } from '../log/write.ts';
 import { CampaignError } from './faults.ts';
+import type { Read } from './reader.ts';
 import type { Session } from './session.ts';
 import { isNamed, type Telling } from './telling.ts';
 import { type OpenOrder, viewOf } from './view.ts';
@@ -35,11 +36,10 @@ export async function consequences(session: Session, seat: Seat, mend: Mend): Pr
   const imagined = await session.imagined(mended(read.book, mend));
   if (!imagined) throw new CampaignError('not here yet');
   const first = read.book.pages.findIndex(({ entries }) => entries.some(({ hash }) => hash === order));
-  const changed: Consequences['changed'][number][] = [];
-  for (let page = Math.max(first, 0); page < read.book.pages.length; page++) {
-    const before = await session.tellings(page);
-    changed.push(...(await session.paced(differing(page, before, imagined.tellings(page) ?? []))));
-  }
+  const before: (readonly Telling[])[] = [];
+  const from = Math.max(first, 0);
+  for (let page = from; page < read.book.pages.length; page++) before.push(await session.tellings(page));
+  const changed = [...(await session.paced(differing(before, imagined, from)))];
   changed.sort((a, b) => Number(isNamed(b.before, order)) - Number(isNamed(a.before, order)));
   const then = viewOf(view.newest, imagined, session.ring(), view.device);
   const known = new Set(view.open.map(({ open }) => open.order));
@@ -50,19 +50,23 @@ export async function consequences(session: Session, seat: Seat, mend: Mend): Pr
   };
 }
 
-/** Lines of a page that would read otherwise. */
+/** Lines that would read otherwise. @param before what the pages from one on (index) came to */
 function* differing(
-  page: number,
-  before: readonly Telling[],
-  after: readonly Telling[],
+  before: readonly (readonly Telling[])[],
+  imagined: Read,
+  from: number,
 ): Steps<Consequences['changed']> {
   const found: Consequences['changed'][number][] = [];
-  for (const [i, was] of before.entries()) {
-    const is = after[i];
-    if (is && is !== was && canonical(gist(was)) !== canonical(gist(is)))
-      found.push({ page, before: was, after: is });
+  for (const [at, tellings] of before.entries()) {
+    const page = from + at;
+    const after = imagined.tellings(page) ?? [];
+    for (const [i, was] of tellings.entries()) {
+      const is = after[i];
+      if (is && is !== was && canonical(gist(was)) !== canonical(gist(is)))
+        found.push({ page, before: was, after: is });
+    }
+    yield;
   }
-  yield;
   return found;
 }
 

@@ -21,7 +21,11 @@ test('the way to where we are already is no second step: back leads out of it at
   document.body.innerHTML = '<a href="/c/1/meet">Meet</a><a href="/c/1/today" data-back>Close</a>';
   const [meet, close] = document.querySelectorAll('a');
   meet?.click();
+  // That the tap was felt is painted first; then the page changes.
+  expect(meet?.dataset.going).toBe('');
+  expect(steps).toEqual([]);
   meet?.click();
   close?.click();
   await vi.waitFor(() => expect(steps).toEqual(['push /c/1/meet', 'replace /c/1/meet', 'back']));
+  expect(meet?.dataset.going).toBeUndefined();
 });

@@ -1,24 +1,9 @@
 /** The built app in a benchmark: as a player has it, on a disk, with what its page does watched from inside. */
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { setTimeout as passed } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { writeFile } from '../../src/store/backup-file.ts';
 import { openFile } from '../e2e/play/take-up.ts';
 import type { Played } from './campaign.ts';
-import type { Served } from './chrome.ts';
-
-/** The app with its rendezvous, in a process of its own, built first if need be. */
-export async function ownServer(): Promise<Pick<Served, 'url' | 'close'>> {
-  const start = ['server/start.mjs', '--port', '0', '--host', 'localhost'];
-  const server = spawn(process.execPath, start, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const close = (): void => void server.kill();
-  for await (const line of createInterface({ input: server.stdout })) {
-    const [url] = /http:\S+/.exec(line) ?? [];
-    if (url !== undefined) return { url, close };
-  }
-  throw new Error('the app did not start');
-}
 
 interface Watched extends Window {
   watched?: {

@@ -65,14 +65,17 @@ export async function served(root: string): Promise<Served> {
   return { port: address.port, url: `http://localhost:${address.port}`, close };
 }
 
-/** Our own rendezvous, in a process of its own, as its timers would keep this one from ending. */
-export async function rendezvous(): Promise<Pick<Served, 'url' | 'close'>> {
-  const start = ['server/start.mjs', '--signal-only', '--port', '0', '--host', 'localhost'];
+/** Our own server, in a process of its own, as its timers would keep this one from ending. */
+async function started(...options: readonly string[]): Promise<Pick<Served, 'url' | 'close'>> {
+  const start = ['server/start.mjs', ...options, '--port', '0', '--host', 'localhost'];
   const server = spawn(process.execPath, start, { stdio: ['ignore', 'pipe', 'inherit'] });
   const close = (): void => void server.kill();
   for await (const line of createInterface({ input: server.stdout })) {
     const [url] = /http:\S+/.exec(line) ?? [];
     if (url !== undefined) return { url, close };
   }
-  throw new Error('the rendezvous did not start');
+  throw new Error('the server did not start');
 }
+export const rendezvous = () => started('--signal-only');
+/** The built app with its rendezvous; it is built first if need be. */
+export const ownServer = () => started();

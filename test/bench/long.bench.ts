@@ -5,9 +5,9 @@
  */
 import type { Locator } from '@playwright/test';
 import type { Measure, Size } from '../../scripts/bench.ts';
-import { ownServer, type Seen, Table } from './app.ts';
+import { type Seen, Table } from './app.ts';
 import { played } from './campaign.ts';
-import { onDisk } from './chrome.ts';
+import { onDisk, ownServer } from './chrome.ts';
 
 const LENGTHS = { full: 50_000, tenth: 5_000 };
 const PLAYERS = 3;

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import * as acts from '../../src/campaign/acts.ts';
+import { consequences } from '../../src/campaign/consequences.ts';
 import { keyring } from '../../src/campaign/keyring.ts';
 import { makeReader, type Read } from '../../src/campaign/reader.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
@@ -116,4 +117,30 @@ test('campaign.paced: of a reading that was left half way nothing is kept', asyn
   const [read, whole] = [kept.read(host.chains()), anew.read(host.chains())] as [Read, Read];
   expect(canonical(read.tip.table)).toBe(canonical(whole.tip.table));
   for (const page of whole.book.pages.keys()) expect(read.tellings(page)).toEqual(whole.tellings(page));
+});
+
+test('campaign.paced: what would follow is looked for in slices over all pages, not page by page', async () => {
+  const stretches: number[] = [];
+  let rests = 0;
+  const pace: Pace = {
+    rest: () => {
+      rests++;
+      return undefined;
+    },
+    over: () => {
+      stretches.push(rests);
+      rests = 0;
+    },
+  };
+  const { host, friend } = await seatedAt(pace);
+  await days(host, 6);
+  await meet(host, friend);
+  const [line] =
+    friend.read()?.book.pages[0]?.entries.filter(({ entry }) => entry.body.kind === 'order') ?? [];
+  stretches.length = 0;
+  const seen = await consequences(friend, 'gules', { strike: line?.hash ?? '' });
+  expect(seen.changed.length).toBeGreaterThan(0);
+  // The table as it would be, what differs of it, and whom the book asks: a clock that began anew with each page would never strike.
+  expect(stretches).toHaveLength(3);
+  expect(stretches[1]).toBeGreaterThanOrEqual(6);
 });
