@@ -11,23 +11,24 @@ import { useEmpire } from '../empire.ts';
 import { useBook } from '../piece/write.ts';
 import s from './court.module.css';
 import { freshId } from './fresh.ts';
-import { mailOf, writtenIn } from './mail.ts';
+import { mailOf, readBy } from './mail.ts';
 
 export function LettersDesk(): JSX.Element {
   const { session, view, state, seat, act } = useEmpire();
   const { write } = useBook();
-  const letters = createMemo(() =>
-    mailOf(view(), seat())
+  const letters = createMemo(() => {
+    const says = readBy(view(), seat());
+    return mailOf(view(), seat())
       .map((mail): Lying => {
         const { year } = state().court.letters[mail.id] ?? {};
         return {
           ...mail,
-          words: writtenIn(view(), seat(), mail.id)?.text,
+          words: says(mail.id)?.text,
           note: t('winter after year {year}', { year: year ?? '' }),
         };
       })
-      .toReversed(),
-  );
+      .toReversed();
+  });
   /** What a stand-in would write could not be kept in a book. */
   const open = () => !notInWinter(state(), seat(), 'diplomacy') && keepsBook(view(), seat());
   const send = async (to: Seat, text: string): Promise<boolean> => {
@@ -60,7 +61,7 @@ function Sealed(props: { id: string }): JSX.Element {
   const { session, view, state, seat, player, act, book, busy } = useEmpire();
   const { write } = useBook();
   const letter = () => state().court.letters[props.id];
-  const words = () => writtenIn(view(), seat(), props.id);
+  const words = createMemo(() => readBy(view(), seat())(props.id));
   const party = () => letter()?.from === seat() || letter()?.to === seat();
   const others = () =>
     state().seats.filter(

@@ -1,5 +1,6 @@
 /** Letters of the diplomacy of winter as this phone may read them: in one's own book, or told. */
 import type { View } from '../../../../campaign/view.ts';
+import { keptFor } from '../../../../kernel/kept-for.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import type { Written } from '../../../../rules/mighty-empires/court/letters.ts';
 import type { Ledger } from '../../../../rules/mighty-empires/ledger/book.ts';
@@ -7,17 +8,24 @@ import type { Mail } from '../../../campaign/letters-read.ts';
 import { stateOf } from '../names.ts';
 import { toldTo } from '../told.ts';
 
-/** What a letter says; undefined while it is still on its way. */
-export function writtenIn(view: View, seat: Seat, letter: string): Written | undefined {
+/** What letters say that a seat may read; undefined of one that is still on its way. */
+export function readBy(view: View, seat: Seat): (letter: string) => Written | undefined {
+  const sent = stateOf(view).court.letters;
   const bookOf = (of: Seat) => view.ledgers[of] as Ledger | undefined;
-  const from = stateOf(view).court.letters[letter]?.from ?? '';
-  const kept =
-    bookOf(seat)?.court.letters[letter] ?? (view.openBooks ? bookOf(from)?.court.letters[letter] : undefined);
-  const told = () =>
-    toldTo(view, seat).find(
-      ({ claim, about }) => claim === 'letter' && (about as { readonly letter?: string }).letter === letter,
-    );
-  return kept ?? (told()?.value as Written | undefined);
+  // Of a letter that was told twice the newer word counts.
+  const told = new Map(
+    toldTo(view, seat)
+      .toReversed()
+      .flatMap(({ claim, about, value }) =>
+        claim === 'letter'
+          ? [[(about as { readonly letter?: string }).letter, value as unknown as Written] as const]
+          : [],
+      ),
+  );
+  return (letter) =>
+    bookOf(seat)?.court.letters[letter] ??
+    (view.openBooks ? bookOf(sent[letter]?.from ?? '')?.court.letters[letter] : undefined) ??
+    told.get(letter);
 }
 
 /** Letters a seat wrote, got or was shown, oldest first. */
@@ -29,7 +37,17 @@ export const mailOf = (view: View, seat: Seat): readonly Mail[] =>
 /** Those that have come to a seat of this phone, and where they lie. */
 export const letters = (view: View, seat: Seat): { readonly at: string; readonly got: readonly Mail[] } => ({
   at: 'piece/desk-letters',
-  got: view.seats.some(({ id, mine }) => mine && id === seat)
-    ? mailOf(view, seat).filter(({ id, from }) => from !== seat && writtenIn(view, seat, id))
-    : [],
+  got: view.seats.some(({ id, mine }) => mine && id === seat) ? gotIn(view)(seat) : [],
+});
+/** A screen asks for them a dozen times, and of a campaign of many years they are thousands. */
+const gotIn = keptFor((view: View) => {
+  const got = new Map<Seat, readonly Mail[]>();
+  return (seat: Seat): readonly Mail[] => {
+    const known = got.get(seat);
+    if (known) return known;
+    const says = readBy(view, seat);
+    const mail = mailOf(view, seat).filter(({ id, from }) => from !== seat && says(id));
+    got.set(seat, mail);
+    return mail;
+  };
 });
