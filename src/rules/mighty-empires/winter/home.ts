@@ -41,27 +41,40 @@ export function clearWays(
   goals: readonly TileId[],
 ): ReadonlyMap<TileId, Way> {
   const map = homeward(state, seat);
+  const wanted = new Set(goals);
   const found = new Map<TileId, Way>();
   const seen = new Set<string>();
   const shut = siegesIn(state);
-  let front = starts.map((position) => ({ ...position, way: [position.tile] as Way }));
-  while (front.length > 0 && found.size < goals.length) {
-    const next: typeof front = [];
-    for (const { tile, at, way } of front) {
-      const here = nameOf(tile, at);
-      if (seen.has(here)) continue;
-      seen.add(here);
-      if (goals.includes(tile) && !found.has(tile)) found.set(tile, way);
-      for (const to of landNeighbours(state, tile)) {
+  let next: Reached[] = [];
+  const reach = (one: Reached): void => {
+    const name = nameOf(one.tile, one.at);
+    if (seen.has(name)) return;
+    seen.add(name);
+    next.push(one);
+  };
+  for (const start of starts) reach(start);
+  while (next.length > 0 && found.size < wanted.size) {
+    const front = next;
+    next = [];
+    for (const one of front) {
+      if (wanted.has(one.tile) && !found.has(one.tile)) found.set(one.tile, wayTo(one));
+      for (const to of landNeighbours(state, one.tile)) {
         if (!state.tiles[to] || shut.has(to)) continue;
-        for (const { at: there, why } of crossings(map, { tile, at }, to).ways)
-          if (why.length === 0 && !seen.has(nameOf(to, there)))
-            next.push({ tile: to, at: there, way: [...way, to] });
+        for (const { at, why } of crossings(map, one, to).ways)
+          if (why.length === 0) reach({ tile: to, at, from: one });
       }
     }
-    front = next;
   }
   return found;
+}
+/** A position on the way, and the one before it. */
+interface Reached extends Position {
+  readonly from?: Reached;
+}
+function wayTo(last: Reached): Way {
+  const way: TileId[] = [];
+  for (let one: Reached | undefined = last; one; one = one.from) way.unshift(one.tile);
+  return way;
 }
 
 const onShore = (state: State, tile: TileId): readonly Position[] => {

@@ -58,11 +58,16 @@ export function beds(
   );
 }
 
+export type WaysHome = ReadonlyMap<BannerId, ReadonlyMap<TileId, Way>>;
+/** The clear ways of each banner of a seat that has to go home: of an army far away they take long to find. */
+export const waysHome = (state: State, seat: Seat): WaysHome =>
+  new Map(homebound(state, seat).map(({ id }) => [id, waysOf(state, id)]));
+
 /** Quarters for every banner and ship of a seat that has to go home. */
-export function proposal(state: State, seat: Seat): Quarters {
+export function proposal(state: State, seat: Seat, ways = waysHome(state, seat)): Quarters {
   const who = homebound(state, seat);
   const rooms = roomsOf(state, seat);
-  const clear = new Map(who.map(({ id }) => [id, [...waysOf(state, id).keys()]]));
+  const clear = new Map([...ways].map(([id, way]) => [id, [...way.keys()]]));
   const housed = new Map(beds(who, clear, rooms));
   for (const { id } of who) {
     if (housed.has(id)) continue;

@@ -12,7 +12,7 @@ import { bannersOf, holdingsOf } from '../queries.ts';
 import type { State } from '../state.ts';
 import { spotsOf } from '../terrain.ts';
 import { notInWinter } from './now.ts';
-import { type Berth, proposal, waysOf } from './proposal.ts';
+import { type Berth, proposal, type WaysHome, waysHome, waysOf } from './proposal.ts';
 import { retreat } from './retreat.ts';
 import { homebound, roomsOf } from './room.ts';
 import { harboursFor } from './sea-roads.ts';
@@ -27,8 +27,8 @@ const args = v.object({
 type Args = v.InferOutput<typeof args>;
 
 /** What everybody's place comes to: as said, else as proposed. */
-export function settled(state: State, seat: Seat, said: Args) {
-  const proposed = proposal(state, seat);
+export function settled(state: State, seat: Seat, said: Args, ways?: WaysHome) {
+  const proposed = proposal(state, seat, ways);
   return { homes: { ...proposed.homes, ...said.homes }, ships: { ...proposed.ships, ...said.ships } };
 }
 
@@ -68,9 +68,13 @@ function adrift(state: State, seat: Seat, ships: { readonly [ship: string]: Bert
 }
 
 /** Who goes home over mountains and rivers. */
-const struggling = (state: State, homes: { readonly [banner: string]: Berth }): readonly string[] =>
+const struggling = (
+  state: State,
+  homes: { readonly [banner: string]: Berth },
+  ways: WaysHome,
+): readonly string[] =>
   Object.entries(homes).flatMap(([banner, tile]) =>
-    tile === 'none' || waysOf(state, banner).has(tile) ? [] : [banner],
+    tile === 'none' || (ways.get(banner) ?? waysOf(state, banner)).has(tile) ? [] : [banner],
   );
 
 /** What the way through the snow costs, as the chart has it: a player weighs it before they send anybody. */
@@ -82,7 +86,8 @@ const toll = (cold: number): Text =>
   );
 /** The same of a seat that goes home as proposed; undefined where everybody has a clear way. */
 export function tollHome(state: State, seat: Seat): Text | undefined {
-  const cold = struggling(state, proposal(state, seat).homes).length;
+  const ways = waysHome(state, seat);
+  const cold = struggling(state, proposal(state, seat, ways).homes, ways).length;
   return cold > 0 ? toll(cold) : undefined;
 }
 
@@ -91,13 +96,14 @@ function minds(
   seat: Seat,
   homes: { readonly [banner: string]: Berth },
   ships: { readonly [ship: string]: Berth },
+  ways: WaysHome,
 ): readonly Remark[] {
   const waits = Object.values(state.encounters).find(
     ({ kind, attacker, defender }) => kind === 'battle' && (attacker === seat || defender === seat),
   );
   const lost = Object.values(homes).filter((tile) => tile === 'none').length;
   const wrecked = Object.values(ships).filter((port) => port === 'none').length;
-  const cold = struggling(state, homes).length;
+  const cold = struggling(state, homes, ways).length;
   return [
     waits && against('me.quarters.battle', say('The battle in {tile} is not fought.', { tile: waits.tile })),
     cold > 0 && against('me.quarters.retreat', toll(cold)),
@@ -154,22 +160,24 @@ export const takeQuarters = define({
         ),
     );
     if (!now.open) return now;
-    const { homes, ships } = settled(state, seat, given ?? { homes: {}, ships: {} });
+    const ways = waysHome(state, seat);
+    const { homes, ships } = settled(state, seat, given ?? { homes: {}, ships: {} }, ways);
     const said = unless(
       notYours(state, seat, Object.keys(homes)),
       crowded(state, seat, homes),
       adrift(state, seat, ships),
     );
-    return said.open ? minding(...minds(state, seat, homes, ships)) : said;
+    return said.open ? minding(...minds(state, seat, homes, ships, ways)) : said;
   },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief(state, said, { seat }) {
-    const { homes, ships } = settled(state, seat, said);
+    const ways = waysHome(state, seat);
+    const { homes, ships } = settled(state, seat, said, ways);
     return {
       seat,
       banners: homebound(state, seat).map(({ id, number, tile }) => {
         const home = homes[id] ?? 'none';
-        const way = home === 'none' ? undefined : waysOf(state, id).get(home);
+        const way = home === 'none' ? undefined : ways.get(id)?.get(home);
         return {
           banner: id,
           number,
