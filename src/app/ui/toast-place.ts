@@ -64,6 +64,10 @@ function keepToMap({ style }: HTMLElement): void {
   } else for (const side of ['left', 'right']) style.removeProperty(side);
 }
 
+/** Whether a browser has not drawn it, since it is far off the screen: where it lies it would have to draw it to know. */
+const skipped = (one: Element): boolean =>
+  'checkVisibility' in one && !one.checkVisibility({ contentVisibilityAuto: true });
+
 /** Lays the box of toasts where it covers none of what is to be read and tapped first. */
 function layFree(box: HTMLElement): void {
   box.removeAttribute('data-short');
@@ -72,7 +76,7 @@ function layFree(box: HTMLElement): void {
   const own = box.getBoundingClientRect();
   const spans = (which: string): readonly Span[] =>
     [...document.querySelectorAll(which)]
-      .filter((one) => !box.contains(one))
+      .filter((one) => !box.contains(one) && !skipped(one))
       .map((one) => one.getBoundingClientRect())
       .filter(
         ({ left, right, bottom, height }) => height > 0 && bottom > 0 && left < own.right && right > own.left,
