@@ -8,7 +8,7 @@ import type { Telling } from './telling.ts';
 
 type Stored = Parameters<CampaignStore['saveTellings']>[1];
 /** What pages came to, with the marks under which it is kept; without those whose mark is known. */
-const toldOf = (read: Read, pages: readonly number[], but: readonly string[] = []): Stored => {
+const toldOf = (read: Read, pages: readonly number[], but: readonly string[]): Stored => {
   const marks = read.digests();
   return pages.flatMap((page) => {
     const [told, digest] = [read.tellings(page), marks[page]];
@@ -17,10 +17,19 @@ const toldOf = (read: Read, pages: readonly number[], but: readonly string[] = [
   });
 };
 
-/** Some pages at a time: to spell all of a long campaign at a stretch holds a phone up. */
-async function saved(store: CampaignStore, campaign: Hash, told: Stored): Promise<void> {
-  for (let at = 0; at < told.length; at += PAGES)
-    await store.saveTellings(campaign, told.slice(at, at + PAGES));
+/** Stores what is new of it, some pages at a time: to spell all of a long campaign at a stretch holds a phone up. */
+async function keepTold(
+  store: CampaignStore,
+  campaign: Hash,
+  read: Read,
+  pages: readonly number[],
+): Promise<void> {
+  for (let at = 0; at < pages.length; at += PAGES) {
+    const some = pages.slice(at, at + PAGES);
+    const known = (await store.tellings(campaign, some)).map(({ digest }) => digest);
+    const told = toldOf(read, some, known);
+    if (told.length > 0) await store.saveTellings(campaign, told);
+  }
 }
 const PAGES = 32;
 
@@ -39,7 +48,7 @@ export function pageKeeper(store: CampaignStore, campaign: Hash): (read: Read, p
       if (folded && digest && folded.stopped === undefined && !same)
         await store.saveSnapshot(campaign, { page: last, digest, state: folded as unknown as Json });
       const pages = Array.from({ length: last - from + 1 }, (_, i) => from + i);
-      await saved(store, campaign, toldOf(read, pages));
+      await keepTold(store, campaign, read, pages);
     };
     work().catch(() => undefined);
   };
@@ -65,10 +74,8 @@ export function pageTeller(
     const again = await mine.read;
     const closed = Array.from({ length: read.book.pages.length - 1 }, (_, i) => i);
     const renew = async (): Promise<void> => {
-      const there = await store.tellings(campaign, closed);
       if (!again) return;
-      const known = there.map(({ digest }) => digest);
-      await saved(store, campaign, toldOf(again, closed, known));
+      await keepTold(store, campaign, again, closed);
       // From here on they come from disk.
       if (folding === mine) folding = undefined;
     };

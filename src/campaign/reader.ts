@@ -180,6 +180,9 @@ export function makeReader(
     const anew = secrets !== readable || (mended !== aside && pages.some(({ named }) => !named));
     const same = mended === aside ? unchanged(last, book) : () => false;
     const kept = yield* readKept(book, anew ? [] : pages, same);
+    // Whoever asks for the digests of much that spells anew would reckon them at a stretch.
+    if (kept.some((page, i) => i < kept.length - 1 && page !== pages[i]))
+      yield* digesting(kept, book, ring());
     // Nothing is taken over from a reading that was left half way.
     [readable, aside, pages, last] = [secrets, mended, thin(kept), book];
     return asRead(book, pages);

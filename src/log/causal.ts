@@ -56,15 +56,16 @@ export function* causal(chains: Chains, campaign: Hash, before?: Causal): Steps<
     : [...chains.values()].flatMap(branched);
   const facts: Facts = before?.facts ?? { at: new Map(), pages: new Map() };
   const lengths = branches.map(({ times, from }) => Math.max(times.length, from));
-  for (let moved = true; moved; ) {
-    moved = false;
-    for (const branch of branches)
-      yield* again(() => {
-        const on = advance(branch, campaign, facts);
-        moved ||= on;
-        return on;
-      });
-  }
+  // Each branch goes as far as it can in turn, until none of them moves: often only a few lines, for it waits for another's.
+  let [turn, moved] = [0, false];
+  yield* again(() => {
+    const branch = branches[turn];
+    if (branch && advance(branch, campaign, facts)) moved = true;
+    else if (branch) turn++;
+    else if (moved) [turn, moved] = [0, false];
+    else return false;
+    return true;
+  });
   const waiting = branches.flatMap(({ chain, times, from }) => {
     const start = Math.max(from, times.length);
     return chain.entries.slice(start).map((entry, i) => ({ entry, hash: chain.hashes[start + i] ?? '' }));

@@ -4,6 +4,7 @@
  * whatever those have in their past, so phones that keep different evidence against a device, or different logs of
  * strangers, read the same book.
  */
+import { atOnce, type Steps } from '../kernel/paced.ts';
 import type { Hash } from './bytes.ts';
 import { branchesOf, type Chain, type Chains } from './chain.ts';
 import type { Entry } from './entry.ts';
@@ -36,13 +37,15 @@ function* leantOn(entry: Entry, before: Entry | undefined): Generator<Hash> {
 
 const cores = new WeakMap<Chains, Core>();
 /** Kept by the logs it was made of, for a meeting asks for it with every message. */
-export function coreOf(chains: Chains): Core {
-  const core = cores.get(chains) ?? coreFrom(chains);
+export const coreOf = (chains: Chains): Core => atOnce(gathering(chains));
+/** The same in steps. */
+export function* gathering(chains: Chains): Steps<Core> {
+  const core = cores.get(chains) ?? (yield* coreFrom(chains));
   cores.set(chains, core);
   return core;
 }
 
-function coreFrom(chains: Chains): Core {
+function* coreFrom(chains: Chains): Steps<Core> {
   const founding = foundingIn(chains);
   // Where nothing is founded nobody is heard.
   if (!founding) {
@@ -61,7 +64,7 @@ function coreFrom(chains: Chains): Core {
   // A phone that begins in a slot and was let in besides is among the first for either: where its log has forked the taint shows,
   // whichever history says what. It counts by its slot alone, so that it is plain from the start whether it has that to itself.
   const all = (): boolean => true;
-  const first = heardIn(chains, founding, all, false);
+  const first = yield* heardIn(chains, founding, all, false);
   const forked = [...first.devices.keys()].filter((device) => isForked(chains.get(device)));
   const tainted = new Set([...forked, ...first.crowded.keys()]);
   const { crowded } = first;
@@ -69,7 +72,8 @@ function coreFrom(chains: Chains): Core {
     const heard = devices;
     const whole = (device: Device): boolean => heard.has(device) && !tainted.has(device);
     const part = partOf(chains, whole);
-    if (part || first.slotted) devices = heardIn(chains, founding, part?.counts ?? all, true).devices;
+    if (part || first.slotted)
+      devices = (yield* heardIn(chains, founding, part?.counts ?? all, true)).devices;
     if (devices.size < heard.size) continue;
     const { chains: kept = chains, aside = () => false } = part ?? {};
     return { chains: kept, tainted, heard: [...heard.keys()], crowded, whole, aside };

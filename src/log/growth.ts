@@ -5,7 +5,7 @@
 import type { Steps } from '../kernel/paced.ts';
 import type { Hash } from './bytes.ts';
 import type { Chain, Chains } from './chain.ts';
-import { type Core, coreOf } from './core.ts';
+import { type Core, gathering } from './core.ts';
 import { type Entry, is } from './entry.ts';
 import type { Device } from './keys.ts';
 import type { readingAt } from './levels.ts';
@@ -18,7 +18,7 @@ type At = ReturnType<typeof readingAt>;
 /** What the logs come to, read on from before; undefined where they must be read from the founding. @param at reads lines at their levels */
 export function* growth(before: ReadOn, stored: Chains, at: At): Steps<ReadOn | undefined> {
   const { asked, turning, acting, book } = before;
-  const core = coreOf(stored);
+  const core = yield* gathering(stored);
   if (!isPlain(asked.core, asked.stored) || !isPlain(core, stored) || book.waiting.size > 0) return undefined;
   if (asked.but !== undefined || acting.proposed || book.forked.length > 0) return undefined;
   const longer = yield* lengthened(before, stored, at);

@@ -3,6 +3,7 @@
  * further phones, whose own first line shows the seat's key. Nothing is asked here of seats and invitations: that an admission
  * counts is the book's to say, and may change; that somebody once let a phone in does not.
  */
+import type { Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { branchesOf, type Chain, type Chains } from './chain.ts';
@@ -71,15 +72,16 @@ export function foundingIn(chains: Chains): Line<'found'> | undefined {
 }
 
 /**
+ * In steps: an old phone takes a tenth of a second over a signature.
  * @param counts whether a stored line is to be heeded
  * @param bySlot whether a phone whose log begins in a slot is heard by that alone; without it also by who admits it
  */
-export function heardIn(
+export function* heardIn(
   chains: Chains,
   { hash: campaign, entry: founding }: Line<'found'>,
   counts: (line: Hash) => boolean,
   bySlot: boolean,
-): Heard {
+): Steps<Heard> {
   const devices = new Map<Device, boolean>();
   const crowded = new Map<Device, string>();
   const keys = new Map<Seat, Set<string>>();
@@ -96,41 +98,45 @@ export function heardIn(
     devices.set(device, admits);
     moved = true;
   };
-  const learn = (seat: Seat, key: string): void => {
+  const learn = function* (seat: Seat, key: string): Steps<void> {
     const of = keys.get(seat) ?? new Set();
     if (of.has(key)) return;
     keys.set(seat, of.add(key));
     moved = true;
     const slots = new Map<string, Set<Device>>();
-    for (const entry of slotted)
-      if (entry.body.seat === seat && carriesSlot(campaign, entry, key)) {
+    for (const entry of slotted) {
+      if (entry.body.seat !== seat) continue;
+      if (carriesSlot(campaign, entry, key)) {
         const name = slotNamed(key, entry.body.slot);
         slots.set(name, (slots.get(name) ?? new Set()).add(entry.author));
       }
+      yield;
+    }
     for (const [name, sharing] of slots) {
       const alone = [...sharing].filter((device) => !isForked(device));
       for (const device of sharing) hear(device, true);
       if (alone.length > 1) for (const device of alone) crowded.set(device, name);
     }
   };
-  const take = (entry: Known<'admit'>): void => {
+  const take = function* (entry: Known<'admit'>): Steps<void> {
     const { by, device, seat, role, keys: own } = entry.body;
     const holds =
       by === 'seat'
         ? [...(keys.get(seat) ?? [])].some((key) => carriesSlot(campaign, entry, key))
         : carriesClaim(campaign, entry);
+    yield;
     if (!holds) return;
     if (!bound.has(device)) hear(device, role !== 'guest');
-    if (own && by !== 'seat') learn(seat, own.sign);
+    if (own && by !== 'seat') yield* learn(seat, own.sign);
   };
 
   hear(founding.author, true);
-  learn(founding.seat, founding.body.keys.sign);
+  yield* learn(founding.seat, founding.body.keys.sign);
   while (moved) {
     moved = false;
     for (const [device, admits] of devices)
       for (const branch of admits ? branchesOf(chains.get(device)) : [])
-        for (const { hash, entry } of admissionsOf(branch)) if (counts(hash)) take(entry);
+        for (const { hash, entry } of admissionsOf(branch)) if (counts(hash)) yield* take(entry);
   }
   return { devices, crowded, slotted: slotted.length > 0 };
 }

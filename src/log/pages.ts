@@ -153,7 +153,7 @@ export function* turned(
   const valid = (close: Hash): boolean => turns.get(close)?.sat === true;
   const votes = { seats: new Set(seats), devices: playing };
   yield;
-  const firsts = firstsOf(branches, closes, valid, votes, before?.found);
+  const firsts = yield* firstsOf(branches, closes, valid, votes, before?.found);
   yield;
   const changed = (page: Hash): boolean =>
     firsts.get(page) !== before?.found.firsts.get(page) ||

@@ -159,7 +159,7 @@ function* bookOf(
   const lines = pages.map(({ entries }) => entries);
   const seats = founding.body.seats.map(({ id }) => id);
   yield;
-  const rivals = rivalsIn(lines, seats, acting.by, roster, inPast);
+  const rivals = yield* rivalsIn(lines, seats, acting.by, roster, inPast);
   yield;
   const forfeits = forfeitsIn(lines, roster, rivals, inPast);
   const hands = handsIn(roster, acting.by, inPast);

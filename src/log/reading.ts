@@ -3,7 +3,7 @@ import { atOnce, type Steps } from '../kernel/paced.ts';
 import type { Book } from './book.ts';
 import type { Hash } from './bytes.ts';
 import { branchesOf, type Chains } from './chain.ts';
-import { type Core, coreOf } from './core.ts';
+import { type Core, gathering } from './core.ts';
 import { growth } from './growth.ts';
 import { foundingOf, type Kinds, known as knownKinds, LEVEL, readingAt } from './levels.ts';
 import { levelAfter, nextStep, type Step, upTo } from './raised-levels.ts';
@@ -59,7 +59,7 @@ function reader(at: ReturnType<typeof readingAt>, most: number) {
       const asked = { stored: chains, campaign, founding, level, levelOf, but, core };
       return yield* readOn(yield* at(core.chains, levelOf), asked);
     };
-    const core = coreOf(first > most ? onlyFounding(chains, campaign) : chains);
+    const core = yield* gathering(first > most ? onlyFounding(chains, campaign) : chains);
     yield;
     // Where a line raises the level (R20), the book is read at the new one from there on, or no further.
     const steps: Step[] = [];

@@ -5,6 +5,7 @@
  * entitled to answer is the rules' to say; this ranks those who are.
  */
 import { canonical, type Json } from '../kernel/json.ts';
+import type { Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
 import { hash as digest, type Hash } from './bytes.ts';
 import { compare } from './causal.ts';
@@ -33,19 +34,22 @@ export interface Rivals {
 /** By log: for each answer the place of its first line that has it in its past, and the seat whose player wrote it. */
 type Firsts = ReadonlyMap<Device, readonly (readonly [place: number, Seat] | undefined)[]>;
 
-export function rivalsIn(
+/** In steps, for each page is looked through. */
+export function* rivalsIn(
   pages: readonly (readonly Placed[])[],
   seats: readonly Seat[],
   actedBy: ReadonlyMap<Hash, Seat>,
   roster: Roster,
   inPast: InPast,
-): Rivals {
+): Steps<Rivals> {
   const playerOf = (line: Placed): Seat =>
     actedBy.get(line.hash) ?? regentOf(roster, line) ?? line.entry.seat;
   const groups = new Map<Hash, readonly Placed[]>();
   const marks = new Map<readonly Placed[], string>();
-  for (const entries of pages)
+  for (const entries of pages) {
     for (const group of contestedOn(entries)) for (const { hash } of group) groups.set(hash, group);
+    yield;
+  }
 
   /** For each log, the first line of it on that page that has each of some answers in its past, by its place there. */
   const firsts = (answers: readonly Placed[], but: ReadonlySet<Device>): Firsts =>

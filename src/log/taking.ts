@@ -16,7 +16,7 @@ import {
   type Run,
   type RunFault,
 } from './chain.ts';
-import { type Core, coreOf } from './core.ts';
+import { type Core, gathering } from './core.ts';
 import type { Device } from './keys.ts';
 import { shownOf } from './told.ts';
 
@@ -51,7 +51,7 @@ export function* takingIn(
   const runs = [...before, ...news];
   // What one of them brings may lean on another, or let its author in: they are judged all together.
   const all = yield* joined(chains, campaign, runs, () => true);
-  const core = coreOf(all.chains);
+  const core = yield* gathering(all.chains);
   const joining = runs.filter((run) => !all.faults.has(run));
   const whole = runs.every(({ author }) => core.whole(author));
   const kept = whole ? all : yield* joined(chains, campaign, joining, wanting(core, all.chains));

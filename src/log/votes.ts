@@ -2,6 +2,7 @@
  * Which of several closes of one page stands (R10). Each seat that sat before the page has one vote: the close on which its
  * devices' logs first build. A vote is never moved, so what is final stays so however phones find together afterwards.
  */
+import type { Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { type Branch, compare } from './causal.ts';
@@ -21,23 +22,25 @@ interface First {
 export type Firsts = ReadonlyMap<Hash, readonly First[]>;
 
 /**
+ * In steps.
  * @param closes all of them
  * @param valid those that can stand
  * @param voting seats there are, and phones that may play for one
  * @param before the same by the first so many lines of each branch
  */
-export function firstsOf(
+export function* firstsOf(
   branches: readonly Branch[],
   closes: ReadonlyMap<Hash, { readonly entry: Known<'close'> }>,
   valid: (close: Hash) => boolean,
   voting: { readonly seats: ReadonlySet<Seat>; readonly devices: ReadonlySet<Device> },
   before?: { readonly firsts: Firsts; readonly lengths: readonly number[] },
-): Firsts {
+): Steps<Firsts> {
   const firsts = new Map(before?.firsts);
-  branches.forEach(({ chain, times }, branch) => {
-    if (!voting.devices.has(chain.author)) return;
+  for (const [branch, { chain, times }] of branches.entries()) {
+    if (!voting.devices.has(chain.author)) continue;
     let last: Line['entry'] | undefined;
     for (let i = before?.lengths[branch] ?? 0; i < times.length; i++) {
+      if (i % LINES === LINES - 1) yield;
       const line = { hash: chain.hashes[i] as Hash, entry: chain.entries[i] as Line['entry'] };
       const { seat, page } = line.entry;
       const own = is(line.entry, 'close');
@@ -56,9 +59,11 @@ export function firstsOf(
           firsts.set(on.page, [...known, { line, close, branch }]);
         }
     }
-  });
+  }
   return firsts;
 }
+/** Lines that are looked through between two rests. */
+const LINES = 64;
 
 /** One close of a page, with what follows from it alone. */
 export interface Candidate {
