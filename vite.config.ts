@@ -7,10 +7,13 @@ import packageJson from './package.json' with { type: 'json' };
 import { beside } from './scripts/beside.ts';
 import { withoutDoors } from './scripts/doors.ts';
 import { firstWave } from './scripts/first-wave.ts';
+import { withPacks } from './scripts/packs.ts';
 import { roomsOf } from './scripts/rooms.ts';
 import { contentSecurityPolicy } from './server/csp.mjs';
 
 const paper = '#F6EFDF';
+/** The chunk of the screen on which the app opens. */
+const firstScreen = 'home';
 
 /** Writes the Content-Security-Policy into the built page, right after its charset, so that it holds on any host. */
 function policyInPage(): Plugin {
@@ -63,7 +66,7 @@ export default defineConfig(({ command }) => ({
     beside(),
     solid(),
     policyInPage(),
-    firstWave('home'),
+    firstWave(firstScreen),
     pageForUnknownAddresses(),
     withoutDoors(),
     VitePWA({
@@ -73,6 +76,7 @@ export default defineConfig(({ command }) => ({
       strategies: 'injectManifest',
       srcDir: 'src/app/pwa',
       filename: 'sw.ts',
+      integration: { configureCustomSWViteBuild: withPacks(firstScreen) },
       // The patterns below find the icons.
       includeManifestIcons: false,
       manifest: {
@@ -129,7 +133,7 @@ export default defineConfig(({ command }) => ({
             },
             // What the shelf needs beside that; the page names it, so that it does not wait for the rest.
             {
-              name: 'home',
+              name: firstScreen,
               includeDependenciesRecursively: false,
               test: /src[\\/]app[\\/](screens[\\/](home[\\/](screen|campaigns|example|open-file)|charts[\\/]recent)|ui[\\/](tag|heraldry[\\/](shield|ordinary|tinctures)))\.tsx?$/,
             },

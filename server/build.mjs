@@ -10,6 +10,7 @@ const SOURCES = [
   'src',
   'vite.config.ts',
   'server/csp.mjs',
+  'scripts/packs.ts',
   'scripts/rooms.ts',
 ];
 

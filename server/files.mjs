@@ -64,12 +64,18 @@ export async function loadFiles(root) {
 }
 
 /**
+ * @param {string} name of a file
+ * @returns {string} its Content-Type
+ */
+export const typeOf = (name) => TYPES.get(extname(name)) ?? 'application/octet-stream';
+
+/**
  * @param {string} name
  * @param {Buffer} body
  * @returns {StaticFile}
  */
 function staticFile(name, body) {
-  const type = TYPES.get(extname(name)) ?? 'application/octet-stream';
+  const type = typeOf(name);
   /** @type {Map<string, Promise<Buffer>>} */
   const made = new Map();
   return {

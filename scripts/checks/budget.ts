@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { rulesetIds } from '../../src/rules/ids.ts';
+import { isPack } from '../packs.ts';
 
 const KB = 1024;
 const BUDGET = {
@@ -120,7 +121,7 @@ const gzipped = (file: string): number => gzipSync(readFileSync(file), { level: 
 
 function filesOf(folder: string): { path: string; bytes: number }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => !path.startsWith('.') && path !== '404.html')
+    .filter((path) => !path.startsWith('.') && path !== '404.html' && !isPack(path))
     .map((path) => ({ path, stat: statSync(join(folder, path)) }))
     .filter(({ stat }) => stat.isFile())
     .map(({ path, stat }) => ({ path, bytes: stat.size }));

@@ -5,7 +5,8 @@
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { rulesetIds } from '../../rules/ids.ts';
-import { FETCH_PARTS, MORE, type Part, type PartsNews, partOf } from './parts.ts';
+import { unpack } from './packs.ts';
+import { FETCH_PARTS, HOUSE, MORE, type Packs, type Part, type PartsNews, partOf } from './parts.ts';
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -24,9 +25,13 @@ interface Around {
   addEventListener(type: 'message', listen: (event: Extendable & { readonly data: unknown }) => void): void;
 }
 declare const self: Around;
+/** Put in by the build. */
+declare const __PACKS__: Packs;
 
 /** Files fetched at a time: one after another each waits for a whole way there and back, and all at once browsers give up. */
 const AT_A_TIME = 16;
+/** Parts fetched at a time: the next is asked for while one is on its way, and takes little of the line from it. */
+const PARTS_AT_A_TIME = 3;
 
 const files = new PrecacheController();
 files.addToCacheList(self.__WB_MANIFEST as never);
@@ -37,18 +42,26 @@ interface File {
   readonly url: string;
   /** What it is kept under: with its version, where its name does not tell it. */
   readonly key: string;
-  readonly part: Part | undefined;
+  readonly part: Part | typeof HOUSE;
 }
 const all: readonly File[] = [...files.getURLsToCacheKeys()].map(([url, key]) => ({
   url,
   key,
-  part: partOf(pathOf(url)),
+  part: partOf(pathOf(url)) ?? HOUSE,
 }));
 
-async function keep(cache: Cache, { url, key }: File): Promise<void> {
+/** Its name tells its version: only such a file may come out of a pack. */
+const isNamed = ({ url, key }: File): boolean => url === key;
+const nameOf = ({ url }: File): string => url.slice(url.lastIndexOf('/') + 1);
+
+async function keep(cache: Cache, file: File): Promise<void> {
+  const { url, key } = file;
   if (await cache.match(key)) return;
   // A name that stays the same may stand in the browser's own cache for an older version.
-  const answer = await fetch(url, { cache: key === url ? 'default' : 'reload', credentials: 'same-origin' });
+  const answer = await fetch(url, {
+    cache: isNamed(file) ? 'default' : 'reload',
+    credentials: 'same-origin',
+  });
   if (!answer.ok) throw new Error(`${answer.status} for ${url}`);
   const { status, statusText, headers } = answer;
   // No page may be opened with an answer that came from elsewhere.
@@ -57,27 +70,58 @@ async function keep(cache: Cache, { url, key }: File): Promise<void> {
     : answer;
   await cache.put(key, direct);
 }
-/** In this order. @param kept called with each as it is there */
-async function keepAll(wanted: readonly File[], kept?: (file: File) => Promise<void>): Promise<void> {
-  const cache = await opened();
-  const waiting = [...wanted];
+/** In this order, some at a time. */
+async function inTurn<T>(
+  some: readonly T[],
+  atATime: number,
+  work: (one: T) => Promise<void>,
+): Promise<void> {
+  const waiting = [...some];
   const next = async (): Promise<void> => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
-      await keep(cache, file);
-      await kept?.(file);
-    }
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, next));
+  await Promise.all(Array.from({ length: atATime }, next));
+}
+async function absent(): Promise<readonly File[]> {
+  const kept = new Set((await (await opened()).keys()).map(({ url }) => url));
+  return all.filter(({ key }) => !kept.has(key));
+}
+
+async function keepPacked(cache: Cache, at: string, wanted: readonly File[]): Promise<void> {
+  // It is read once: the browser's own cache need not hold it as well.
+  const pack = await fetch(at, { cache: 'no-store', credentials: 'same-origin' });
+  for await (const { url, answer } of unpack(pack, location.href)) {
+    const file = wanted.find((one) => one.url === url);
+    if (file && !(await cache.match(file.key))) await cache.put(file.key, answer);
+  }
+}
+/** What is missing of a part: out of its pack, all else beside it one by one, and so in the end what the pack did not bring. */
+async function keepPart(part: Part | typeof HOUSE): Promise<void> {
+  const cache = await opened();
+  const keepAll = (some: readonly File[]): Promise<void> =>
+    inTurn(some, AT_A_TIME, (file) => keep(cache, file));
+  const wanted = (await absent()).filter((file) => file.part === part);
+  const pack = __PACKS__[part];
+  const held = new Set(pack?.holds);
+  const packed = wanted.filter((file) => isNamed(file) && held.has(nameOf(file)));
+  // An update often changes a few files only.
+  if (pack === undefined || packed.length * 2 <= held.size) return keepAll(wanted);
+  await Promise.all([
+    // A static host may have lost it, and answers with anything; without a network the files tell that themselves.
+    keepPacked(cache, pack.at, packed).catch(() => undefined),
+    keepAll(wanted.filter((file) => !packed.includes(file))),
+  ]);
+  await keepAll(packed);
 }
 
 async function install(): Promise<void> {
-  const had = new Set((await (await opened()).keys()).map(({ url }) => partOf(pathOf(url))));
-  await keepAll(all.filter(({ part }) => part === undefined || had.has(part)));
+  const had = new Set<unknown>((await (await opened()).keys()).map(({ url }) => partOf(pathOf(url))));
+  await inTurn([HOUSE, ...order.filter((part) => had.has(part))], PARTS_AT_A_TIME, keepPart);
 }
 const order: readonly Part[] = [MORE, ...rulesetIds];
 async function missing(): Promise<readonly Part[]> {
-  const kept = new Set((await (await opened()).keys()).map(({ url }) => url));
-  return order.filter((id) => all.some(({ key, part }) => part === id && !kept.has(key)));
+  const files = await absent();
+  return order.filter((id) => files.some(({ part }) => part === id));
 }
 async function tell(missing: readonly Part[]): Promise<void> {
   const parts = missing.filter((part) => part !== MORE);
@@ -85,19 +129,13 @@ async function tell(missing: readonly Part[]): Promise<void> {
 }
 
 let fetching: Promise<void> | undefined;
-/**
- * A part after the other, so that one is whole as soon as may be; the next begins as the last files of one are on their way. Without a
- * network they wait until a page asks again.
- */
+/** One part is whole as soon as may be, and told. Without a network they wait until a page asks again. */
 async function fetchParts(): Promise<void> {
   const parts = await missing();
   await tell(parts);
-  const wanted = parts.flatMap((id) => all.filter(({ part }) => part === id));
-  const left = new Map(parts.map((id) => [id, wanted.filter(({ part }) => part === id).length]));
-  await keepAll(wanted, async ({ part }) => {
-    if (part === undefined) return;
-    left.set(part, (left.get(part) ?? 0) - 1);
-    if (left.get(part) === 0) await tell(await missing());
+  await inTurn(parts, PARTS_AT_A_TIME, async (part) => {
+    await keepPart(part);
+    await tell(await missing());
   });
 }
 
