@@ -148,6 +148,23 @@ test.each(['h2', 'h3'])('a question or a heading that is an %s is left to be rea
   expect(at(box)).toBe('138px');
 });
 
+test('what the browser has not laid out, far off the screen, is not laid out for a toast', () => {
+  const box = page(
+    [
+      ['nav', 0, 52],
+      ['p', 60, 108],
+      ['p', 4_000, 4_048],
+    ],
+    1,
+  );
+  const [, far] = document.querySelectorAll('p');
+  const measured = vi.fn(() => new DOMRect(0, 4_000, 390, 48));
+  Object.assign(far as Element, { checkVisibility: () => false, getBoundingClientRect: measured });
+  keepFree(box)();
+  expect(at(box)).toBe('116px');
+  expect(measured).not.toHaveBeenCalled();
+});
+
 test('where two do not fit, the newest alone stands', () => {
   const box = page(
     [
