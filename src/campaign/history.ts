@@ -24,7 +24,10 @@ function asNamed(view: View, page: number): View {
     roster.changes.flatMap((one) =>
       one.what === 'taken' && one.seat === seat && later.has(one.line) ? [one.before] : [],
     )[0];
-  return { ...view, seats: view.seats.map((one) => ({ ...one, name: before(one.id) ?? one.name })) };
+  const seats = view.seats.map((one) => ({ ...one, name: before(one.id) ?? one.name }));
+  // A copy would reckon the fingerprint of each month, for which nobody asks.
+  const asItWas = { ...Object.getOwnPropertyDescriptors(view), seats: { value: seats, enumerable: true } };
+  return Object.defineProperties({}, asItWas) as View;
 }
 
 const step = ({ stage, year = 0, step }: Clock): string => canonical([stage, year, step]);

@@ -1,9 +1,11 @@
 /** Fingerprints of the table after each line that counts, for two phones that read the same lines differently. */
+import { keptFor } from '../kernel/kept-for.ts';
 import type { AnyRuleset } from '../kernel/ruleset.ts';
 import type { Hash } from '../log/bytes.ts';
 import type { Placed } from '../log/placed.ts';
 import type { Library } from '../sync/types.ts';
-import { foldOn, foldPage, onPage, printOf, reading, startOf, turned } from './fold.ts';
+import { foldOn, foldPage, onPage, printOf, reading, turned } from './fold.ts';
+import type { Folded, Reading } from './folded.ts';
 import type { Keyring } from './keyring.ts';
 import type { Read } from './reader.ts';
 import type { View } from './view.ts';
@@ -24,17 +26,30 @@ export function printAfter(newest: AnyRuleset, ring: Keyring, read: Read, lines:
       continue;
     }
     const on = onPage(how, page.id);
-    let state = read.after(i - 1);
-    if (!state) {
-      state = startOf(how, book);
-      for (const before of book.pages.slice(0, i)) {
-        const { tellings: _, ...rest } = foldPage(how, state, before);
-        state = rest;
-      }
-    }
-    return on && printOf(foldOn(on, turned(on, state, page.id), page.entries.slice(0, left)));
+    return (
+      on && printOf(foldOn(on, turned(on, stateBefore(read, how, i), page.id), page.entries.slice(0, left)))
+    );
   }
   return undefined;
+}
+
+/** States before pages that were asked for: who looks for a line by halving asks for a nearer page each time. */
+const found = keptFor((_: Read) => new Map<number, Folded>());
+/** The state before a page, folded from the nearest that is known. */
+function stateBefore(read: Read, how: Reading, page: number): Folded {
+  const known = found(read);
+  let from = page;
+  let state = known.get(from) ?? read.after(from - 1);
+  while (!state) {
+    from--;
+    state = known.get(from) ?? read.after(from - 1);
+  }
+  for (const before of read.book.pages.slice(from, page)) {
+    const { tellings: _, ...rest } = foldPage(how, state, before);
+    state = rest;
+  }
+  known.set(page, state);
+  return state;
 }
 
 /** What the table comes to on the open page. */

@@ -210,6 +210,10 @@ describe('campaign.history: told again from the first page', () => {
     expect(stalls.at(0)).toBe(0);
     expect(stalls.at(-1)).toBe(6);
     expect(moments.at(-1)?.view).toBe(a.view());
+    // To show the months takes no fingerprint of any, and one that is asked for is its own.
+    const { view } = moments[2] as (typeof moments)[0];
+    expect(Object.getOwnPropertyDescriptor(view, 'print')?.get).toBeTypeOf('function');
+    expect(view.print).not.toBe(a.view()?.print);
     for (const [i, count] of stalls.entries()) expect(count).toBeGreaterThanOrEqual(stalls[i - 1] ?? 0);
   });
 });

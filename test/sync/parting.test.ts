@@ -1,6 +1,6 @@
 /** R9, H15: two phones with the same lines and different tables find the first line after which they part, while linked. */
 import { expect, test } from 'vitest';
-import { giveOrder } from '../../src/campaign/acts.ts';
+import { giveOrder, turnPage } from '../../src/campaign/acts.ts';
 import { lineAt } from '../../src/campaign/prints.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
@@ -68,6 +68,37 @@ test('R9, H15: the first line after which two tables part is found and named, an
     MOST_ANSWERS - (wire.step(0).answered ?? 0),
   );
   expect(state.phase).toBe('open');
+});
+
+test('R9: who looks for a line by halving has each page read once: a phone goes on from where it was asked before', async () => {
+  const { sessions, deps, campaign } = await table(['azure', 'gules']);
+  for (const one of sessions.slice(1)) one.close();
+  const [a] = sessions as [Session];
+  for (let turn = 0; turn < 12; turn++) {
+    await giveOrder(a, 'azure', 'build', {});
+    await giveOrder(a, 'azure', 'next', { turn });
+    await turnPage(a, 'azure', { ended: true });
+  }
+  await a.settled();
+  a.close();
+  let made = 0;
+  const counted = Object.entries(market.changes).map(([name, change]) => [
+    name,
+    (...of: never[]) => {
+      made++;
+      return (change as (...of: never[]) => unknown)(...of);
+    },
+  ]);
+  const counting = { ...market, changes: Object.fromEntries(counted) } as AnyRuleset;
+  const [dep] = deps as [(typeof deps)[0]];
+  const { library } = await openSession({ ...dep, loadRuleset: async () => counting } as never, campaign);
+  const middle = Math.floor((library.lines?.() ?? 0) / 2);
+  made = 0;
+  const print = library.printAfter?.(middle);
+  expect(made).toBeGreaterThanOrEqual(5 * 2);
+  made = 0;
+  expect(library.printAfter?.(middle)).toBe(print);
+  expect(made).toBeLessThanOrEqual(2);
 });
 
 test('R9: phones that read alike ask nothing', async () => {
