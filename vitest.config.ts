@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
-import { patience } from './test/prove/counts.ts';
 
 const outside = ['test/e2e/**', 'test/bench/**'];
-const proofs = 'test/**/*.proof.test.ts';
 const chance = 'test/prove/chance.ts';
 const define = { __APP_VERSION__: JSON.stringify(packageJson.version) };
 /** Two cores, shared with a build or a browser: a test that is slow is not yet a test that fails. */
@@ -26,7 +24,7 @@ const alone = [
 /** Tests that put another module in place of one: what has loaded it once would keep it, in the files after it too. */
 const replaced = readdirSync(join(import.meta.dirname, 'test'), { recursive: true, encoding: 'utf8' })
   .map((path) => `test/${path.replaceAll('\\', '/')}`)
-  .filter((path) => /(?<!\.proof)\.test\.ts$/.test(path) && !path.startsWith('test/app/'))
+  .filter((path) => path.endsWith('.test.ts') && !path.startsWith('test/app/'))
   .filter((path) => readFileSync(join(import.meta.dirname, path), 'utf8').includes('vi.mock('));
 
 const app = {
@@ -62,23 +60,12 @@ export default defineConfig({
           isolate: false,
           include: ['test/**/*.test.ts'],
           setupFiles: [chance],
-          exclude: ['test/app/**', proofs, ...outside, ...replaced],
+          exclude: ['test/app/**', ...outside, ...replaced],
         },
       },
       {
         define,
         test: { name: 'replaced', testTimeout, environment: 'node', setupFiles: [chance], include: replaced },
-      },
-      {
-        define,
-        // Each takes what it takes.
-        test: {
-          name: 'proofs',
-          testTimeout: patience,
-          environment: 'node',
-          setupFiles: [chance],
-          include: [proofs],
-        },
       },
       {
         ...app,

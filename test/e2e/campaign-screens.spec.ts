@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Begun, expect, test } from './play/begun.ts';
 import { tapHint, tapTile } from './play/map.ts';
 import { provide, rollInitiative } from './play/month.ts';
@@ -15,10 +15,16 @@ const button =
   (name: string | RegExp) =>
   ({ page }: Player): Promise<void> =>
     page.getByRole('button', { name }).first().tap();
+/** The address changes once a tapped link has been painted. */
+async function leads(page: Page, to: Locator): Promise<void> {
+  const from = page.url();
+  await to.tap();
+  await expect(page).not.toHaveURL(from);
+}
 const link =
   (name: string | RegExp) =>
   ({ page }: Player): Promise<void> =>
-    page.getByRole('main').getByRole('link', { name }).first().tap();
+    leads(page, page.getByRole('main').getByRole('link', { name }).first());
 const closed = async ({ page }: Player): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -35,7 +41,10 @@ const typed =
 const over =
   (name: RegExp) =>
   ({ page }: Player): Promise<void> =>
-    page.getByRole('navigation', { name: 'Shelf, phones and settings' }).getByRole('link', { name }).tap();
+    leads(
+      page,
+      page.getByRole('navigation', { name: 'Shelf, phones and settings' }).getByRole('link', { name }),
+    );
 
 /** Every screen of a campaign and every sheet, each by the taps that lead there from the one before. */
 const screens = ({ title, camp, gate }: Begun): readonly Screen[] => [

@@ -1,8 +1,9 @@
 /** The chronicle of a long campaign: a stretch of it is shown, wherever its reader goes, and no line is lost between two. */
 import './phone.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { cleanup, fireEvent, render, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
+import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { openSession, type Session } from '../../../src/campaign/session.ts';
 import type { Telling } from '../../../src/campaign/telling.ts';
 import { makeDevice } from '../../../src/log/keys.ts';
@@ -31,8 +32,13 @@ afterEach(() => {
 
 const shown = (): readonly string[] =>
   [...document.querySelectorAll('article button:first-child')].map((line) => line.textContent?.trim() ?? '');
-const tap = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
-const is = (name: string): boolean => screen.queryByRole('button', { name }) !== null;
+/** Looked for by its words: the test browser takes a second to look for a role among so many lines. */
+const button = (name: string): Element | undefined =>
+  [...document.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent?.trim()) === name,
+  );
+const tap = (name: string): void => void fireEvent.click(button(name) as Element);
+const is = (name: string): boolean => button(name) !== undefined;
 /** Waits until something else is shown than before, and all of it. */
 async function settled(was: readonly string[]): Promise<readonly string[]> {
   await waitFor(
@@ -140,6 +146,7 @@ test('the whole chronicle is shared, not what is on show', async () => {
   const shared: string[] = [];
   const share = async ({ text }: { readonly text: string }): Promise<void> => void shared.push(text);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+  render(() => <Toasts />);
   await showInside(session, 'chronicle', ChronicleScreen);
   await settled([]);
   const on = document.querySelectorAll('article').length;
