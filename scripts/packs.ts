@@ -3,7 +3,7 @@
  * in place of dozens. A pack is text by its name, for hosts compress what is text; it is not kept on a phone, and so not listed there.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { InlineConfig, Manifest } from 'vite';
 import { typeOf } from '../server/files.mjs';
@@ -75,7 +75,13 @@ export function writePacks(dist: string, screen: string): Packs {
       const named = part === HOUSE || part === MORE ? part : `rules-${part}`;
       const path = `assets/${named}-pack-${hash}.txt`;
       writeFileSync(join(dist, path), pack);
-      return [part, { at: path, holds: paths.map((one) => basename(one)) }];
+      return [
+        part,
+        {
+          at: path,
+          holds: Object.fromEntries(paths.map((one) => [basename(one), statSync(join(dist, one)).size])),
+        },
+      ];
     }),
   );
 }

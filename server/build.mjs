@@ -10,6 +10,7 @@ const SOURCES = [
   'src',
   'vite.config.ts',
   'server/csp.mjs',
+  'server/files.mjs',
   'scripts/packs.ts',
   'scripts/rooms.ts',
 ];

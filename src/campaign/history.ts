@@ -8,7 +8,7 @@ import type { Clock } from '../kernel/ruleset.ts';
 import { CampaignError } from './faults.ts';
 import { foldPage, reading, startOf } from './fold.ts';
 import type { Session } from './session.ts';
-import { type View, viewOf } from './view.ts';
+import { type View, viewOf, viewWith } from './view.ts';
 
 export interface Moment {
   /** The page that begins there. */
@@ -24,10 +24,7 @@ function asNamed(view: View, page: number): View {
     roster.changes.flatMap((one) =>
       one.what === 'taken' && one.seat === seat && later.has(one.line) ? [one.before] : [],
     )[0];
-  const seats = view.seats.map((one) => ({ ...one, name: before(one.id) ?? one.name }));
-  // A copy would reckon the fingerprint of each month, for which nobody asks.
-  const asItWas = { ...Object.getOwnPropertyDescriptors(view), seats: { value: seats, enumerable: true } };
-  return Object.defineProperties({}, asItWas) as View;
+  return viewWith(view, { seats: view.seats.map((one) => ({ ...one, name: before(one.id) ?? one.name })) });
 }
 
 const step = ({ stage, year = 0, step }: Clock): string => canonical([stage, year, step]);

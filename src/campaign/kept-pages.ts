@@ -17,15 +17,17 @@ const toldOf = (read: Read, pages: readonly number[], but: readonly string[]): S
   });
 };
 
-/** Stores what is new of it, some pages at a time: to spell all of a long campaign at a stretch holds a phone up. */
+/** Stores tellings that the disk does not have yet, some pages at a time: to spell all of a long campaign at a stretch holds a phone up. */
 async function keepTold(
   store: CampaignStore,
   campaign: Hash,
   read: Read,
   pages: readonly number[],
 ): Promise<void> {
-  for (let at = 0; at < pages.length; at += PAGES) {
-    const some = pages.slice(at, at + PAGES);
+  // Of pages before the snapshot from which it was opened a phone has none in memory: those need not be looked for.
+  const here = pages.filter((page) => read.tellings(page) !== undefined);
+  for (let at = 0; at < here.length; at += PAGES) {
+    const some = here.slice(at, at + PAGES);
     const known = (await store.tellings(campaign, some)).map(({ digest }) => digest);
     const told = toldOf(read, some, known);
     if (told.length > 0) await store.saveTellings(campaign, told);

@@ -33,7 +33,7 @@ export function printAfter(newest: AnyRuleset, ring: Keyring, read: Read, lines:
   return undefined;
 }
 
-/** States before pages that were asked for: who looks for a line by halving asks for a nearer page each time. */
+/** States before pages that were asked for: a search by halving asks for a nearer page each time. */
 const found = keptFor((_: Read) => new Map<number, Folded>());
 /** The state before a page, folded from the nearest that is known. */
 function stateBefore(read: Read, how: Reading, page: number): Folded {

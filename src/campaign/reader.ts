@@ -180,7 +180,7 @@ export function makeReader(
     const anew = secrets !== readable || (mended !== aside && pages.some(({ named }) => !named));
     const same = mended === aside ? unchanged(last, book) : () => false;
     const kept = yield* readKept(book, anew ? [] : pages, same);
-    // Whoever asks for the digests of much that spells anew would reckon them at a stretch.
+    // `digests()` would reckon those of all changed pages at a stretch.
     if (kept.some((page, i) => i < kept.length - 1 && page !== pages[i]))
       yield* digesting(kept, book, ring());
     // Nothing is taken over from a reading that was left half way.

@@ -32,7 +32,7 @@ import { partsToTake } from './part.ts';
 import { printIn, prints } from './prints.ts';
 import { makeReader, type Read } from './reader.ts';
 import type { Telling } from './telling.ts';
-import { type View, viewOf } from './view.ts';
+import { type View, viewOf, viewWith } from './view.ts';
 
 export interface Deps {
   readonly store: CampaignStore;
@@ -275,7 +275,7 @@ export async function openSession(
       }),
     refuse(device) {
       desk.refuse(device);
-      view = view && { ...view, claims: desk.claims() };
+      view = view && viewWith(view, { claims: desk.claims() });
       tell();
     },
     tellings: async (page) => (read ? tellPage(read, page) : []),

@@ -56,7 +56,7 @@ export function* causal(chains: Chains, campaign: Hash, before?: Causal): Steps<
     : [...chains.values()].flatMap(branched);
   const facts: Facts = before?.facts ?? { at: new Map(), pages: new Map() };
   const lengths = branches.map(({ times, from }) => Math.max(times.length, from));
-  // Each branch goes as far as it can in turn, until none of them moves: often only a few lines, for it waits for another's.
+  // One count of steps over all branches: each goes a few lines and waits for another, and a count of its own would never come to a rest.
   let [turn, moved] = [0, false];
   yield* again(() => {
     const branch = branches[turn];

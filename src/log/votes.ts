@@ -22,7 +22,7 @@ interface First {
 export type Firsts = ReadonlyMap<Hash, readonly First[]>;
 
 /**
- * In steps.
+ * In steps: each line of each log is looked at.
  * @param closes all of them
  * @param valid those that can stand
  * @param voting seats there are, and phones that may play for one

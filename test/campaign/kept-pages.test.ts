@@ -59,7 +59,8 @@ test('campaign.kept: pages are written together, and a state that is there alrea
   const marks = ['a', 'b', 'c', 'open'];
   const states = vi.fn(store.saveSnapshot);
   const asked = vi.fn(store.snapshots);
-  const kept = { ...store, saveSnapshot: states, snapshots: asked };
+  const read = vi.fn(store.tellings);
+  const kept = { ...store, saveSnapshot: states, snapshots: asked, tellings: read };
   pageKeeper(kept, campaign)(
     book(marks, (page) => told(page)),
     3,
@@ -75,4 +76,6 @@ test('campaign.kept: pages are written together, and a state that is there alrea
   await asked.mock.results[1]?.value;
   expect(states).toHaveBeenCalledTimes(1);
   expect(saved).toHaveLength(1);
+  // It has none of them in memory, and reads none to find that out.
+  expect(read).toHaveBeenCalledTimes(1);
 });

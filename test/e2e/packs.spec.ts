@@ -112,7 +112,10 @@ test('a host that lost one pack, cut one off, changed one or answers with a page
   const changed = await readFile(of('chronopia'));
   await writeFile(of('chronopia'), changed.fill(' ', changed.length - 9));
   const { asked, kept } = await installed(browser, phones, root);
-  for (const part of ['mighty-empires', 'chronopia'])
-    expect(asked.filter((path) => path.includes(part) && !path.includes('-pack-')).length).toBeGreaterThan(1);
+  const alone = (name: RegExp): number =>
+    asked.filter((path) => name.test(path) && !path.includes('-pack-')).length;
+  expect(alone(/\/(rules|screens)-mighty-empires-/), 'a page in place of the pack').toBe(3);
+  expect(alone(/\/(rules|screens)-chronopia-/), 'the one file that was changed').toBe(1);
+  expect(alone(/\/charts-chronopia-/), 'the house without its pack').toBe(1);
   await expectAsServed(root, kept);
 });

@@ -15,7 +15,7 @@ export interface Unpacked {
 /** A list is a few kilobytes. A page in place of the pack need not have a second line. */
 const LONGEST_LIST = 65_536;
 const END_OF_LINE = 10;
-/** What a server says of the pack's own body; all else it says, the policy above all, holds for the files as well. */
+/** Headers that describe the pack's own body; all others, the policy above all, hold for its files too. */
 const OF_THE_PACK = ['content-encoding', 'content-length', 'etag', 'last-modified'];
 
 /**

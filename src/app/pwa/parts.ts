@@ -4,11 +4,14 @@ import { type RulesetId, rulesetIds } from '../../rules/ids.ts';
 /** What belongs to no rule set, and may come after the house: letters that few names have, and why the rules say what they say. */
 export const MORE = 'more';
 export type Part = RulesetId | typeof MORE;
-/** What comes first, and is no part of those. */
+/** The files that come first, and belong to none of those. */
 export const HOUSE = 'house';
-/** The pack of each: where it lies, from the service worker, and the names of the files it holds. */
+/** The pack of each: where it lies, from the service worker, and the files it holds by name, each with its length in bytes. */
 export type Packs = {
-  readonly [part in Part | typeof HOUSE]?: { readonly at: string; readonly holds: readonly string[] };
+  readonly [part in Part | typeof HOUSE]?: {
+    readonly at: string;
+    readonly holds: { readonly [name: string]: number };
+  };
 };
 
 /** What the service worker tells the page: the parts that this phone does not hold yet, in the order in which they come. */

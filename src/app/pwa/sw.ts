@@ -30,7 +30,7 @@ declare const __PACKS__: Packs;
 
 /** Files fetched at a time: one after another each waits for a whole way there and back, and all at once browsers give up. */
 const AT_A_TIME = 16;
-/** Parts fetched at a time: the next is asked for while one is on its way, and takes little of the line from it. */
+/** Parts fetched at a time: the line is not idle while the next is asked for. */
 const PARTS_AT_A_TIME = 3;
 
 const files = new PrecacheController();
@@ -70,7 +70,7 @@ async function keep(cache: Cache, file: File): Promise<void> {
     : answer;
   await cache.put(key, direct);
 }
-/** In this order, some at a time. */
+/** In this order, some at a time. Where one fails the others are seen through first, so that nobody begins them a second time beside themselves. */
 async function inTurn<T>(
   some: readonly T[],
   atATime: number,
@@ -80,7 +80,9 @@ async function inTurn<T>(
   const next = async (): Promise<void> => {
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
   };
-  await Promise.all(Array.from({ length: atATime }, next));
+  const ended = await Promise.allSettled(Array.from({ length: atATime }, next));
+  const failed = ended.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 async function absent(): Promise<readonly File[]> {
   const kept = new Set((await (await opened()).keys()).map(({ url }) => url));
@@ -95,22 +97,23 @@ async function keepPacked(cache: Cache, at: string, wanted: readonly File[]): Pr
     if (file && !(await cache.match(file.key))) await cache.put(file.key, answer);
   }
 }
-/** What is missing of a part: out of its pack, all else beside it one by one, and so in the end what the pack did not bring. */
+/** Beyond so much of a pack that is here already, the bytes fetched twice cost more than the ways saved. */
+const MOST_TWICE = 0.25;
+/** Takes missing files of a part out of its pack, and fetches the others beside it; in the end it fetches by itself each file that the pack did not bring. */
 async function keepPart(part: Part | typeof HOUSE): Promise<void> {
   const cache = await opened();
   const keepAll = (some: readonly File[]): Promise<void> =>
     inTurn(some, AT_A_TIME, (file) => keep(cache, file));
   const wanted = (await absent()).filter((file) => file.part === part);
   const pack = __PACKS__[part];
-  const held = new Set(pack?.holds);
-  const packed = wanted.filter((file) => isNamed(file) && held.has(nameOf(file)));
-  // An update often changes a few files only.
-  if (pack === undefined || packed.length * 2 <= held.size) return keepAll(wanted);
-  await Promise.all([
-    // A static host may have lost it, and answers with anything; without a network the files tell that themselves.
-    keepPacked(cache, pack.at, packed).catch(() => undefined),
-    keepAll(wanted.filter((file) => !packed.includes(file))),
-  ]);
+  const sizes = pack?.holds ?? {};
+  const packed = wanted.filter((file) => isNamed(file) && Object.hasOwn(sizes, nameOf(file)));
+  const bytes = packed.reduce((sum, file) => sum + (sizes[nameOf(file)] ?? 0), 0);
+  const whole = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  if (pack === undefined || bytes <= whole * (1 - MOST_TWICE)) return keepAll(wanted);
+  // A static host may have lost it, and answers with anything; without a network the files tell that themselves.
+  const coming = keepPacked(cache, pack.at, packed).catch(() => undefined);
+  await keepAll(wanted.filter((file) => !packed.includes(file))).finally(() => coming);
   await keepAll(packed);
 }
 
@@ -128,14 +131,24 @@ async function tell(missing: readonly Part[]): Promise<void> {
   for (const page of await self.clients.matchAll({ includeUncontrolled: true })) page.postMessage({ parts });
 }
 
+let told: Promise<void> = Promise.resolve();
+/** One after the other: news that came late would say that a part is missing which is here. */
+function tellMissing(): Promise<void> {
+  told = told
+    .catch(() => undefined)
+    .then(missing)
+    .then(tell);
+  return told;
+}
+
 let fetching: Promise<void> | undefined;
-/** One part is whole as soon as may be, and told. Without a network they wait until a page asks again. */
+/** Tells the pages of each part as it is whole. Without a network the rest waits until a page asks again. */
 async function fetchParts(): Promise<void> {
   const parts = await missing();
-  await tell(parts);
+  await tellMissing();
   await inTurn(parts, PARTS_AT_A_TIME, async (part) => {
     await keepPart(part);
-    await tell(await missing());
+    await tellMissing();
   });
 }
 
@@ -153,7 +166,7 @@ self.addEventListener('message', (event) => {
     .finally(() => {
       fetching = undefined;
     });
-  event.waitUntil(Promise.all([fetching, missing().then(tell)]));
+  event.waitUntil(Promise.all([fetching, tellMissing()]));
 });
 
 cleanupOutdatedCaches();

@@ -64,7 +64,7 @@ function keepToMap({ style }: HTMLElement): void {
   } else for (const side of ['left', 'right']) style.removeProperty(side);
 }
 
-/** Whether a browser has not drawn it, since it is far off the screen: where it lies it would have to draw it to know. */
+/** Whether the browser has left it undrawn, far off the screen: to measure it would lay it out. */
 const skipped = (one: Element): boolean =>
   'checkVisibility' in one && !one.checkVisibility({ contentVisibilityAuto: true });
 

@@ -27,7 +27,7 @@ const args = v.object({
 type Args = v.InferOutput<typeof args>;
 
 /** What everybody's place comes to: as said, else as proposed. */
-export function settled(state: State, seat: Seat, said: Args, ways?: WaysHome) {
+export function settled(state: State, seat: Seat, said: Args, ways: WaysHome) {
   const proposed = proposal(state, seat, ways);
   return { homes: { ...proposed.homes, ...said.homes }, ships: { ...proposed.ships, ...said.ships } };
 }

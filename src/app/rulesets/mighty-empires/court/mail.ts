@@ -8,7 +8,7 @@ import type { Mail } from '../../../campaign/letters-read.ts';
 import { stateOf } from '../names.ts';
 import { toldTo } from '../told.ts';
 
-/** What letters say that a seat may read; undefined of one that is still on its way. */
+/** The words of letters that a seat may read; undefined of one that is still on its way. */
 export function readBy(view: View, seat: Seat): (letter: string) => Written | undefined {
   const sent = stateOf(view).court.letters;
   const bookOf = (of: Seat) => view.ledgers[of] as Ledger | undefined;

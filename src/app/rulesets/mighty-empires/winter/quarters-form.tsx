@@ -3,7 +3,7 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { offerOf } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
-import { type Berth, proposal, waysOf } from '../../../../rules/mighty-empires/winter/proposal.ts';
+import { type Berth, proposal, waysHome } from '../../../../rules/mighty-empires/winter/proposal.ts';
 import { homebound, roomsOf } from '../../../../rules/mighty-empires/winter/room.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
@@ -21,7 +21,8 @@ export const QuartersForm: OrderForm = (props): JSX.Element => {
   const { session, state, seat, view, busy, colour } = useEmpire();
   const { give } = useTasks();
   const who = () => homebound(state(), seat());
-  const proposed = createMemo(() => proposal(state(), seat()));
+  const ways = createMemo(() => waysHome(state(), seat()));
+  const proposed = createMemo(() => proposal(state(), seat(), ways()));
   const [said, setSaid] = chosenSignal<{ readonly [banner: string]: Berth }>('said', {});
   const homes = () => ({ ...proposed().homes, ...said() });
   const [holding, setHolding] = createSignal(who()[0]?.id);
@@ -37,7 +38,6 @@ export const QuartersForm: OrderForm = (props): JSX.Element => {
     const moved = there.length >= (rooms().get(tile) ?? 0) ? there[0] : undefined;
     setSaid((now) => ({ ...now, [id]: tile, ...(moved ? { [moved]: before } : {}) }));
   };
-  const ways = createMemo(() => new Map(who().map(({ id }) => [id, waysOf(state(), id)])));
   const routes = createMemo((): readonly RouteView[] =>
     who().flatMap(({ id, tile }): RouteView[] => {
       const home = homes()[id] ?? 'none';
@@ -54,7 +54,7 @@ export const QuartersForm: OrderForm = (props): JSX.Element => {
   const cold = () => routes().filter(({ clear }) => !clear).length;
   const lost = () => Object.values(homes()).filter((tile) => tile === 'none').length;
   const args = (): Json => ({ homes: homes(), ships: {} });
-  const offer = () => offerOf(view(), seat(), 'take-quarters', args());
+  const offer = createMemo(() => offerOf(view(), seat(), 'take-quarters', args()));
   const against = () => {
     const now = offer();
     return now && !now.open ? [now] : [];
