@@ -84,8 +84,9 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   await carla.take(/^Battle against Bert/);
   await expect(carla.page.getByText('1,250 of the battle').first()).toBeVisible();
   await carla.page.getByRole('link', { name: 'Enter the result' }).tap();
-  await carla.page.getByLabel('Carla and Anna').fill('2000');
-  await carla.page.getByLabel('Bert').fill('500');
+  // The sheet, which speaks of both sides too, stands until the form is drawn.
+  await carla.page.getByRole('textbox', { name: 'Carla and Anna' }).fill('2000');
+  await carla.page.getByRole('textbox', { name: 'Bert' }).fill('500');
   await expect(carla.page.getByText('60% apart')).toBeVisible();
   await carla.page.getByRole('button', { name: 'Enter it' }).tap();
   await expect(carla.page.getByRole('heading', { name: 'Waiting for Bert to agree' })).toBeVisible();
