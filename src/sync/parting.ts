@@ -12,7 +12,7 @@ export interface Parting {
   /** The other cannot say. */
   readonly unknown?: true;
 }
-/** So many questions are answered in one meeting: each may cost a reading of the book. */
+/** The most questions a phone answers in one meeting: each may cost it a reading of the book. */
 export const MOST_ANSWERS = 64;
 
 type Read = Pick<Library, 'lines' | 'printAfter'>;

@@ -18,8 +18,16 @@ interface Kept {
   readonly policy: string | null;
 }
 
-/** A phone that has installed the app from a folder; what it asked for, and what it keeps. */
-async function installed(browser: Browser, phones: Phone[], root: string) {
+/**
+ * A phone that has installed the app from a folder; what it asked for, and what it keeps.
+ * @param then done before the host closes, with what is asked for from there on
+ */
+async function installed(
+  browser: Browser,
+  phones: Phone[],
+  root: string,
+  then: (phone: Phone, asked: string[]) => Promise<void> = async () => undefined,
+) {
   const asked: string[] = [];
   const serve = serveFiles(await loadFiles(root));
   const server = createServer(
@@ -35,6 +43,7 @@ async function installed(browser: Browser, phones: Phone[], root: string) {
   await anna.open('/');
   await anna.installed();
   const before = asked.length;
+  await then(anna, asked);
   const kept = await anna.page.evaluate(async (): Promise<Kept[]> => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const found = await Promise.all(
@@ -118,4 +127,29 @@ test('a host that lost one pack, cut one off, changed one or answers with a page
   expect(alone(/\/(rules|screens)-chronopia-/), 'the one file that was changed').toBe(1);
   expect(alone(/\/charts-chronopia-/), 'the house without its pack').toBe(1);
   await expectAsServed(root, kept);
+});
+
+test('of a part that is here for the most part what is missing comes by itself; one that is gone comes as its pack', async ({
+  browser,
+  phones,
+}) => {
+  await installed(browser, phones, await newRoot(), async (anna, asked) => {
+    const ofChronopia = async (which: RegExp): Promise<readonly string[]> => {
+      asked.splice(0);
+      await anna.page.evaluate(async (source) => {
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name);
+          for (const one of await cache.keys()) if (new RegExp(source).test(one.url)) await cache.delete(one);
+        }
+        // A phone that finds its network again asks for what it lacks.
+        dispatchEvent(new Event('online'));
+      }, which.source);
+      await anna.installed();
+      return asked.filter((path) => /\/(rules|screens)-chronopia-/.test(path));
+    };
+    const style = await ofChronopia(/screens-chronopia-\w+\.css/);
+    expect(style.map((path) => path.slice(-4))).toEqual(['.css']);
+    const all = await ofChronopia(/(rules|screens)-chronopia-/);
+    expect(all.map((path) => path.slice(-4))).toEqual(['.txt']);
+  });
 });

@@ -70,7 +70,7 @@ async function keep(cache: Cache, file: File): Promise<void> {
     : answer;
   await cache.put(key, direct);
 }
-/** In this order, some at a time. Where one fails the others are seen through first, so that nobody begins them a second time beside themselves. */
+/** In this order, some at a time. Where one fails the others finish first, or the next call would fetch the same files beside them. */
 async function inTurn<T>(
   some: readonly T[],
   atATime: number,
@@ -97,7 +97,7 @@ async function keepPacked(cache: Cache, at: string, wanted: readonly File[]): Pr
     if (file && !(await cache.match(file.key))) await cache.put(file.key, answer);
   }
 }
-/** Beyond so much of a pack that is here already, the bytes fetched twice cost more than the ways saved. */
+/** The share of a pack that may be here already: where it is more, its bytes cost more than the round trips it saves. */
 const MOST_TWICE = 0.25;
 /** Takes missing files of a part out of its pack, and fetches the others beside it; in the end it fetches by itself each file that the pack did not bring. */
 async function keepPart(part: Part | typeof HOUSE): Promise<void> {
@@ -144,9 +144,7 @@ function tellMissing(): Promise<void> {
 let fetching: Promise<void> | undefined;
 /** Tells the pages of each part as it is whole. Without a network the rest waits until a page asks again. */
 async function fetchParts(): Promise<void> {
-  const parts = await missing();
-  await tellMissing();
-  await inTurn(parts, PARTS_AT_A_TIME, async (part) => {
+  await inTurn(await missing(), PARTS_AT_A_TIME, async (part) => {
     await keepPart(part);
     await tellMissing();
   });

@@ -61,7 +61,7 @@ function Sealed(props: { id: string }): JSX.Element {
   const { session, view, state, seat, player, act, book, busy } = useEmpire();
   const { write } = useBook();
   const letter = () => state().court.letters[props.id];
-  const words = createMemo(() => readBy(view(), seat())(props.id));
+  const words = () => readBy(view(), seat())(props.id);
   const party = () => letter()?.from === seat() || letter()?.to === seat();
   const others = () =>
     state().seats.filter(

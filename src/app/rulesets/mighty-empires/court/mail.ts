@@ -8,8 +8,18 @@ import type { Mail } from '../../../campaign/letters-read.ts';
 import { stateOf } from '../names.ts';
 import { toldTo } from '../told.ts';
 
+/** Reckoned once for each view and seat: screens ask again and again, and a campaign of many years holds thousands of letters. */
+function onceFor<T extends object>(make: (view: View, seat: Seat) => T): (view: View, seat: Seat) => T {
+  const kept = keptFor((_: View) => new Map<Seat, T>());
+  return (view, seat) => {
+    const made = kept(view).get(seat) ?? make(view, seat);
+    kept(view).set(seat, made);
+    return made;
+  };
+}
+
 /** The words of letters that a seat may read; undefined of one that is still on its way. */
-export function readBy(view: View, seat: Seat): (letter: string) => Written | undefined {
+export const readBy = onceFor((view, seat): ((letter: string) => Written | undefined) => {
   const sent = stateOf(view).court.letters;
   const bookOf = (of: Seat) => view.ledgers[of] as Ledger | undefined;
   // Of a letter that was told twice the newer word counts.
@@ -26,7 +36,7 @@ export function readBy(view: View, seat: Seat): (letter: string) => Written | un
     bookOf(seat)?.court.letters[letter] ??
     (view.openBooks ? bookOf(sent[letter]?.from ?? '')?.court.letters[letter] : undefined) ??
     told.get(letter);
-}
+});
 
 /** Letters a seat wrote, got or was shown, oldest first. */
 export const mailOf = (view: View, seat: Seat): readonly Mail[] =>
@@ -37,17 +47,9 @@ export const mailOf = (view: View, seat: Seat): readonly Mail[] =>
 /** Those that have come to a seat of this phone, and where they lie. */
 export const letters = (view: View, seat: Seat): { readonly at: string; readonly got: readonly Mail[] } => ({
   at: 'piece/desk-letters',
-  got: view.seats.some(({ id, mine }) => mine && id === seat) ? gotIn(view)(seat) : [],
+  got: view.seats.some(({ id, mine }) => mine && id === seat) ? gotBy(view, seat) : [],
 });
-/** A screen asks for them a dozen times, and of a campaign of many years they are thousands. */
-const gotIn = keptFor((view: View) => {
-  const got = new Map<Seat, readonly Mail[]>();
-  return (seat: Seat): readonly Mail[] => {
-    const known = got.get(seat);
-    if (known) return known;
-    const says = readBy(view, seat);
-    const mail = mailOf(view, seat).filter(({ id, from }) => from !== seat && says(id));
-    got.set(seat, mail);
-    return mail;
-  };
+const gotBy = onceFor((view, seat): readonly Mail[] => {
+  const says = readBy(view, seat);
+  return mailOf(view, seat).filter(({ id, from }) => from !== seat && says(id));
 });
