@@ -96,7 +96,7 @@ export async function newestKept(store: CampaignStore, campaign: Hash): Promise<
 }
 
 /** What a page came to, as it was kept. @param mark the page's digest now; one that was kept under another is out of date */
-async function keptPage(
+export async function keptPage(
   store: CampaignStore,
   campaign: Hash,
   page: number,

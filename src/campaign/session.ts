@@ -50,6 +50,8 @@ export interface Session {
   /** Logs of which a part could not be read when it was opened. */
   readonly damaged: readonly Damage[];
   chains(): Chains;
+  /** Whether all of these were read: while newer ones are, the view is of those before. */
+  upToDate(): boolean;
   /** What the campaign would come to if its book were mended so; changes nothing. */
   imagine(book: Book): Read | undefined;
   /** The same, a page at a time: of much that would be read anew. */
@@ -252,15 +254,13 @@ export async function openSession(
     read: () => read,
     damaged: loaded.damaged,
     chains: () => chains,
+    upToDate: () => readLogs === chains,
     imagine: (book) => reader?.imagine(book),
     imagined: async (book) => reader && paced(reader.imagining(book), pace),
     paced: (steps) => paced(steps, pace),
     keys: () => keys,
     ring: () => ring,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => listeners.add(listener) && (() => listeners.delete(listener)),
     write: (seat, body, page) =>
       inTurn(async () => {
         for (const part of partsToTake(view, seat)) await writeNow(seat, part);

@@ -104,7 +104,7 @@ export const secretsOf = (book: Book, ring: Keyring): string =>
   ].join(' ');
 
 /** Changes with the shape of what is kept, so that what an older app kept is folded anew. */
-const SHAPE = 11;
+export const SHAPE = 11;
 const known = new WeakMap<readonly string[], { readonly before: string; readonly digest: string }>();
 
 /** For each page a digest of everything up to its end, and of the rules that read it: what a snapshot or a stored telling must match. */

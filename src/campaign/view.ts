@@ -62,6 +62,8 @@ export interface Asking {
   readonly why?: string;
 }
 export interface View {
+  /** Shown of what was kept, until the book has been read: it knows the open page, and of those before only what came of them. */
+  readonly early?: true;
   readonly campaign: Hash;
   readonly title: string;
   /** The rules it is played by. */
@@ -147,8 +149,9 @@ export function viewOf(
   const asked = doubt(newest, read, device);
   const sits = sitsOn(now, device, page);
   const offered = offeredTo(roster, device);
-  // It costs more the more lies on the table, and only a meeting and a page that turns ask for it.
+  // They cost more the more lies on the table, and few ask for them.
   let print: Hash | undefined;
+  let crossing: readonly Crossed[] | undefined;
   return {
     campaign: book.campaign,
     title: founding.body.title,
@@ -187,7 +190,10 @@ export function viewOf(
     suggestions: tip.suggested.filter(({ order }) => tip.table.open.some((one) => one.order === order)),
     tellings: tip.tellings,
     page: pages.length - 1,
-    crossed: tip.unread ? [] : crossed(ruleset, read, pages.length - 1, tip),
+    get crossed() {
+      crossing ??= tip.unread ? [] : crossed(ruleset, read, pages.length - 1, tip);
+      return crossing;
+    },
     get print() {
       print ??= printOf(tip);
       return print;

@@ -3,6 +3,7 @@ import type { Pace } from '../kernel/paced.ts';
 import type { Hash } from '../log/bytes.ts';
 import * as backups from './backups.ts';
 import { StoreError } from './faults.ts';
+import { firstLook, saveFirstLook } from './first-look.ts';
 import { type Beat, guard } from './guard.ts';
 import { appendChains, authorsOf, joinLoose, loadChains } from './logs.ts';
 import { askToPersist, persistence } from './persistence.ts';
@@ -80,6 +81,8 @@ export function openStore(options: StoreOptions = {}): Store {
     dropSnapshotsAfter: (campaign, page) => shelves.dropSnapshotsAfter(run, campaign, page),
     saveTellings: (campaign, tellings) => shelves.saveTellings(run, campaign, tellings),
     tellings: (campaign, pages) => shelves.tellings(run, campaign, pages),
+    saveFirstLook: (campaign, chains, shown) => saveFirstLook(run, campaign, chains, shown),
+    firstLook: (campaign) => firstLook(run, campaign),
 
     exportCampaign: (campaign, options) => backups.exportCampaign(run, campaign, options, now()),
     exportOpen: (content, options) => backups.exportOpen({ ...content, made: now() }, options),

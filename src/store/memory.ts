@@ -1,6 +1,7 @@
 /** A store in memory that keeps what a real one keeps, by value: for what must not reach the disk before it is whole. */
 import type { Json } from '../kernel/json.ts';
 import type { Chain } from '../log/chain.ts';
+import { markOfChains } from './ends.ts';
 import type { CampaignKeys, CampaignStore, Change, Shelved, Snapshot, Telling } from './types.ts';
 
 export interface Disk {
@@ -10,6 +11,7 @@ export interface Disk {
   readonly shelf: Map<string, Shelved>;
   readonly snapshots: Map<string, Map<number, Snapshot>>;
   readonly tellings: Map<string, Map<number, Telling>>;
+  readonly looks: Map<string, { readonly mark: string; readonly shown: Json }>;
 }
 
 export const emptyDisk = (): Disk => ({
@@ -19,10 +21,11 @@ export const emptyDisk = (): Disk => ({
   shelf: new Map(),
   snapshots: new Map(),
   tellings: new Map(),
+  looks: new Map(),
 });
 
 export function storeOver(disk: Disk): CampaignStore {
-  const { chains, keys, local, shelf, snapshots, tellings } = disk;
+  const { chains, keys, local, shelf, snapshots, tellings, looks } = disk;
   const of = <K, V>(map: Map<string, Map<K, V>>, campaign: string): Map<K, V> => {
     const found = map.get(campaign) ?? new Map<K, V>();
     map.set(campaign, found);
@@ -58,6 +61,13 @@ export function storeOver(disk: Disk): CampaignStore {
       for (const one of told) of(tellings, campaign).set(one.page, copy(one));
     },
     tellings: async (campaign, pages) => pages.flatMap((page) => of(tellings, campaign).get(page) ?? []),
+    saveFirstLook: async (campaign, made, shown) =>
+      void looks.set(campaign, { mark: markOfChains(made), shown: copy(shown) }),
+    async firstLook(campaign) {
+      const [look, known] = [looks.get(campaign), keys.get(campaign)];
+      const fits = look?.mark === markOfChains(of(chains, campaign));
+      return look && known && fits ? { keys: known, shown: look.shown } : undefined;
+    },
   };
 }
 

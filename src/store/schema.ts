@@ -50,6 +50,8 @@ export interface KeyRow {
   /** Of both: a seed with one letter changed looks like any other. */
   readonly sum: number;
 }
+/** Stands among snapshots where no page does: what a phone shows first. */
+export const NO_PAGE = -1;
 export interface PageRow {
   readonly campaign: Hash;
   readonly page: number;

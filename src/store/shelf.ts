@@ -6,7 +6,7 @@ import { deviceOf } from '../log/keys.ts';
 import { StoreError, type StoreFault } from './faults.ts';
 import type { Guard } from './guard.ts';
 import { sumOf } from './rows.ts';
-import { type CampaignRow, Database, type KeyRow, type PageRow } from './schema.ts';
+import { type CampaignRow, Database, type KeyRow, NO_PAGE, type PageRow } from './schema.ts';
 import type { CampaignKeys, Entered, Loaded, PageMark, Part, Shelved, Snapshot, Telling } from './types.ts';
 
 /** What a text of ours says; undefined where it is damaged, so that one bad record hides nothing but itself. */
@@ -83,7 +83,7 @@ export const keyRow = (campaign: Hash, { device: { secret }, ...rest }: Campaign
   const [device, text] = [hex(secret), JSON.stringify(rest)];
   return { campaign, device, text, sum: sumOf(device + text) };
 };
-function readKeys(row: KeyRow | undefined): CampaignKeys | undefined {
+export function readKeys(row: KeyRow | undefined): CampaignKeys | undefined {
   if (!row || row.sum !== sumOf(`${row.device}${row.text}`)) return undefined;
   const secret = unhex(row.device, 32);
   const rest = parse(row.text) as Omit<CampaignKeys, 'device'> | null | undefined;
@@ -139,7 +139,9 @@ export async function snapshots(run: Guard, campaign: Hash): Promise<readonly Pa
       .between(...Database.under(campaign))
       .keys(),
   );
-  return (keys as unknown as [Hash, number, string][]).map(([, page, digest]) => ({ page, digest }));
+  return (keys as unknown as [Hash, number, string][]).flatMap(([, page, digest]) =>
+    page > NO_PAGE ? [{ page, digest }] : [],
+  );
 }
 export const snapshot = async (run: Guard, campaign: Hash, page: number): Promise<Snapshot | undefined> => {
   const row = await run((db) => db.snapshots.get([campaign, page]));

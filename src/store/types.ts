@@ -78,6 +78,11 @@ export interface Snapshot extends PageMark {
 export interface Telling extends PageMark {
   readonly told: Json;
 }
+export interface FirstLook {
+  readonly keys: CampaignKeys;
+  /** As it was saved. */
+  readonly shown: Json;
+}
 
 export type BackupFault =
   | 'no backup'
@@ -200,6 +205,10 @@ export interface Store {
   saveTellings(campaign: Hash, tellings: readonly Telling[]): Promise<void>;
   /** Those of the pages asked for that are here, in page order. */
   tellings(campaign: Hash, pages: readonly number[]): Promise<readonly Telling[]>;
+  /** Keeps what is to be shown of a campaign until its lines have been read, as long as no others than these are stored. */
+  saveFirstLook(campaign: Hash, chains: Chains, shown: Json): Promise<void>;
+  /** undefined where there is none that is as new as what is stored. */
+  firstLook(campaign: Hash): Promise<FirstLook | undefined>;
 
   /** One file: the public log. Seat seeds and the invitation's secret only if asked; a device's signing key never. */
   exportCampaign(campaign: Hash, options: Export): Promise<Uint8Array>;
@@ -240,4 +249,6 @@ export type CampaignStore = Pick<
   | 'snapshot'
   | 'saveTellings'
   | 'tellings'
+  | 'saveFirstLook'
+  | 'firstLook'
 >;

@@ -12,7 +12,7 @@ export interface MemoryStore extends CampaignStore {
 export const memoryStore = (): MemoryStore => withMore(emptyDisk());
 
 function withMore(disk: Disk): MemoryStore {
-  const { chains, keys, local, shelf, snapshots, tellings } = disk;
+  const { chains, keys, local, shelf, snapshots, tellings, looks } = disk;
   return {
     ...storeOver(disk),
     dump: () =>
@@ -21,6 +21,7 @@ function withMore(disk: Disk): MemoryStore {
         [...snapshots.values()].map((all) => [...all.values()]),
         [...tellings.values()].map((all) => [...all.values()]),
         [...local.values()],
+        [...looks.values()],
       ]),
     // What is stored is never changed, only replaced: two disks may share it.
     copy: () =>
@@ -31,6 +32,7 @@ function withMore(disk: Disk): MemoryStore {
         shelf: new Map(shelf),
         snapshots: nested(snapshots),
         tellings: nested(tellings),
+        looks: new Map(looks),
       }),
   };
 }

@@ -37,4 +37,27 @@ test('while a long campaign is read, how far it is stands there; its reader may 
   await card.tap();
   await expect(inside).toBeVisible({ timeout: 120_000 });
   await expect(reading).toBeHidden();
+
+  // Opened again, its table lies there before its book is read, as it lay when the player left it.
+  const month = await page.getByRole('heading', { level: 1 }).textContent();
+  const asked = await page.getByRole('main').getByRole('link').allTextContents();
+  await page.getByRole('link', { name: 'Shelf' }).tap();
+  await expect(card).toBeVisible();
+  await page.reload();
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  await card.tap();
+  await expect(page.getByRole('heading', { level: 1, name: month ?? '' })).toBeVisible({ timeout: 60_000 });
+  await expect(reading).toBeVisible();
+  const first = await page.getByRole('main').getByRole('link').allTextContents();
+  expect(first.length).toBeGreaterThan(0);
+  expect(asked.filter((words) => !first.includes(words) && !/chronicle|once more/i.test(words))).toEqual([]);
+  await phone.shot('long-first');
+  // Pages that look into the book wait for it, and come by themselves.
+  await inside.getByRole('link', { name: 'Chronicle' }).tap();
+  await expect(page.getByRole('heading', { name: 'Reading the book' })).toBeVisible();
+  await expect(page.getByRole('article')).toBeHidden();
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await phone.expectNoAxeViolations();
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 });
+  await expect(reading).toBeHidden();
 });

@@ -1,36 +1,48 @@
 /** Open campaigns: one session each, shared by all screens and kept while the app runs. */
 
+import { type Opening, openEarly } from '../../campaign/early-session.ts';
 import { CampaignError } from '../../campaign/faults.ts';
-import { openSession, type Session } from '../../campaign/session.ts';
+import type { Session } from '../../campaign/session.ts';
 import { type RulesetApp, rulesetApps } from '../rulesets/contract.ts';
+import { painted } from '../turns.ts';
 import { toast } from '../ui/toasts.tsx';
 import { deps } from './deps.ts';
 import { meetings } from './meeting.ts';
 import { storeWords } from './trouble.ts';
 import { watch } from './watch.ts';
 
-const open = new Map<string, Promise<Session>>();
+const open = new Map<string, Promise<Opening>>();
 const watches = new Map<string, () => void>();
 
-/** The session of a campaign on this phone. Rejects with a CampaignError or StoreError; the next call tries again. */
-export function sessionOf(campaign: string): Promise<Session> {
+/**
+ * A campaign as it can be shown at once, and the same with its book read: of a long one the table comes first, as it lay.
+ * Rejects with a CampaignError or StoreError; the next call tries again.
+ */
+export function openingOf(campaign: string): Promise<Opening> {
   const known = open.get(campaign);
   if (known) return known;
-  const opening = openSession(deps(), campaign);
+  const opening = openEarly(deps(), campaign, painted);
   open.set(campaign, opening);
-  opening.then(
-    (session) => {
-      if (session.damaged.length > 0) toast({ words: storeWords('damaged'), icon: 'warn' });
-      if (open.get(campaign) === opening) watches.set(campaign, watch(session, rulesetApp));
-    },
-    () => open.delete(campaign),
-  );
+  opening
+    .then(({ whole }) => whole)
+    .then(
+      (session) => {
+        if (session.damaged.length > 0) toast({ words: storeWords('damaged'), icon: 'warn' });
+        if (open.get(campaign) === opening) watches.set(campaign, watch(session, rulesetApp));
+      },
+      () => open.delete(campaign),
+    );
   return opening;
 }
+/** The session of a campaign on this phone, with its book read. Rejects as `openingOf` does. */
+export const sessionOf = async (campaign: string): Promise<Session> => (await openingOf(campaign)).whole;
 
 /** The session of a campaign that is open already; opens none. */
 export const openNow = async (campaign: string): Promise<Session | undefined> =>
-  open.get(campaign)?.catch(() => undefined);
+  open
+    .get(campaign)
+    ?.then(({ whole }) => whole)
+    .catch(() => undefined);
 
 /** Lets go of a campaign, after it was removed or when another tab takes over: what is being written is finished first. */
 export async function letGo(campaign: string): Promise<void> {
@@ -38,7 +50,7 @@ export async function letGo(campaign: string): Promise<void> {
   open.delete(campaign);
   watches.get(campaign)?.();
   watches.delete(campaign);
-  const session = await known?.catch(() => undefined);
+  const session = await known?.then(({ whole }) => whole).catch(() => undefined);
   if (!session) return;
   meetings(session).end();
   await session.settled();

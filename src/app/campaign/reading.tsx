@@ -8,10 +8,11 @@ import { underWay } from './pace.ts';
 /** Whether a book is being read that takes long, and how far it is, from 0 to 1. Reactive. */
 export function createReading() {
   const long = createMemo(() => underWay() !== undefined);
-  const share = (): number => {
-    const { done, of } = underWay() ?? { done: 1, of: 1 };
-    return done / of;
-  };
+  /** Between two parts of the work it stays where it was. */
+  const share = createMemo<number>((was) => {
+    const now = underWay();
+    return now ? now.done / now.of : was;
+  }, 0);
   return { long, share };
 }
 
@@ -30,10 +31,15 @@ export function Reading(props: { class?: string | undefined }): JSX.Element {
   );
 }
 
-/** Over whatever page is shown, where it covers nothing that is read or tapped. @param elsewhere whether the page says it itself */
-export function tellReading(elsewhere: () => boolean = () => false): void {
+/**
+ * Over whatever page is shown, where it covers nothing that is read or tapped.
+ * @param elsewhere whether the page says it itself
+ * @param unread whether more of the work is still to come
+ */
+export function tellReading(elsewhere = () => false, unread = () => false): void {
   const { long, share } = createReading();
+  const told = createMemo<boolean>((was) => long() || (was && unread()), false);
   createEffect(() => {
-    if (long() && !elsewhere()) onCleanup(toast({ words: t('Reading the book'), share }));
+    if (told() && !elsewhere()) onCleanup(toast({ words: t('Reading the book'), share }));
   });
 }

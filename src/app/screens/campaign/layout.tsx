@@ -4,6 +4,7 @@ import {
   createEffect,
   createMemo,
   createResource,
+  createSignal,
   type JSX,
   Match,
   onCleanup,
@@ -11,12 +12,13 @@ import {
   Show,
   Switch,
 } from 'solid-js';
+import type { Opening as Opened } from '../../../campaign/early-session.ts';
 import { CampaignError } from '../../../campaign/faults.ts';
 import type { Session } from '../../../campaign/session.ts';
 import { type RulesetId, rulesetIds } from '../../../rules/ids.ts';
 import { CampaignProvider } from '../../campaign/context.tsx';
 import { meetings } from '../../campaign/meeting.ts';
-import { rulesetApp, sessionOf } from '../../campaign/open.ts';
+import { openingOf, rulesetApp } from '../../campaign/open.ts';
 import { createReading } from '../../campaign/reading.tsx';
 import { OneTab } from '../../campaign/tabs.tsx';
 import { showing, waitingIn } from '../../campaign/watch.ts';
@@ -35,16 +37,16 @@ import { Acting } from './parts/acting.tsx';
 import { GoesOn } from './parts/goes-on.tsx';
 import { Strip } from './strip.tsx';
 import { waysOf } from './ways.ts';
+import { Whole } from './whole.tsx';
 
-interface Opened {
-  readonly session: Session;
+interface Ready extends Opened {
   /** undefined until the founding has reached this phone. */
   readonly app: RulesetApp | undefined;
 }
-async function open(campaign: string): Promise<Opened> {
-  const session = await sessionOf(campaign);
-  const ruleset = session.view()?.ruleset.id;
-  return { session, app: ruleset ? await rulesetApp(ruleset) : undefined };
+async function open(campaign: string): Promise<Ready> {
+  const opening = await openingOf(campaign);
+  const ruleset = opening.first.view()?.ruleset.id;
+  return { ...opening, app: ruleset ? await rulesetApp(ruleset) : undefined };
 }
 
 export function CampaignLayout(): JSX.Element {
@@ -58,14 +60,27 @@ export function CampaignLayout(): JSX.Element {
 function Opening(): JSX.Element {
   const params = useParams({ strict: false });
   const campaign = (): string => (params() as { campaign?: string }).campaign ?? '';
-  const [opened, { refetch }] = createResource(campaign, open);
+  /** What went wrong while the book was read of a campaign that was shown already. */
+  const [unread, setUnread] = createSignal<unknown>();
+  const [opened, { refetch }] = createResource(campaign, async (id) => {
+    setUnread(undefined);
+    const ready = await open(id);
+    ready.whole.catch((problem: unknown) => {
+      if (campaign() === id) setUnread(() => problem);
+    });
+    return ready;
+  });
+  const error = (): unknown => opened.error ?? unread();
   const { long, share } = createReading();
-  const words = () => wording(opened.error, (text) => tell(text));
+  const words = () => wording(error(), (text) => tell(text));
   /** Trying again brings back no campaign that is not on this phone. */
-  const gone = () => opened.error instanceof CampaignError && opened.error.fault === 'unknown campaign';
+  const gone = () => {
+    const problem = error();
+    return problem instanceof CampaignError && problem.fault === 'unknown campaign';
+  };
   return (
     <Switch>
-      <Match when={opened.error}>
+      <Match when={error()}>
         <Frame>
           <Page>
             <ErrorState
@@ -102,11 +117,11 @@ function Opening(): JSX.Element {
             when={now().app}
             fallback={
               <Frame>
-                <Awaiting session={now().session} onArrived={() => void refetch()} />
+                <Awaiting session={now().first} onArrived={() => void refetch()} />
               </Frame>
             }
           >
-            {(app) => <Inside session={now().session} app={app()} />}
+            {(app) => <Inside opening={now()} app={app()} />}
           </Show>
         )}
       </Match>
@@ -116,26 +131,27 @@ function Opening(): JSX.Element {
 
 const ownCharts = (ruleset: string): readonly RulesetId[] => rulesetIds.filter((id) => id === ruleset);
 
-function Inside(props: { session: Session; app: RulesetApp }): JSX.Element {
+function Inside(props: { opening: Opened; app: RulesetApp }): JSX.Element {
   const location = useLocation();
-  const base = (): string => `/c/${props.session.campaign}`;
+  const session = (): Session => props.opening.first;
+  const base = (): string => `/c/${session().campaign}`;
   onMount(
     () =>
-      void meetings(props.session)
-        .begin()
+      void props.opening.whole
+        .then((whole) => (whole.ended() ? undefined : meetings(whole).begin()))
         .catch(() => undefined),
   );
   createEffect(() => {
     const { pathname, search } = location();
-    showing(props.session.campaign, pathname, (search as { line?: string }).line);
+    showing(session().campaign, pathname, (search as { line?: string }).line);
   });
   onCleanup(() => showing(undefined));
-  const ways = createMemo(() => waysOf(props.app, base(), () => waitingIn(props.session.campaign)));
+  const ways = createMemo(() => waysOf(props.app, base(), () => waitingIn(session().campaign)));
   return (
     <CampaignProvider
-      session={props.session}
+      session={session()}
       app={props.app}
-      links={meetings(props.session).now}
+      links={meetings(session()).now}
       onTrouble={(what, help) => toast({ words: `${what} ${help}`, icon: 'warn' })}
     >
       <Placed>
@@ -146,7 +162,9 @@ function Inside(props: { session: Session; app: RulesetApp }): JSX.Element {
           <ChartsProvider value={{ base: `${base()}/charts`, sets: ownCharts(props.app.id) }}>
             <Acting at={location().pathname} />
             <GoesOn />
-            <Outlet />
+            <Whole at={location().pathname}>
+              <Outlet />
+            </Whole>
           </ChartsProvider>
         </Frame>
       </Placed>

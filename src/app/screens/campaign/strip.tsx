@@ -8,12 +8,17 @@ import { t, tn } from '../../i18n/index.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import s from './strip.module.css';
+import { waitsForBook } from './whole.tsx';
 
 export function Strip(props: { at: string }): JSX.Element {
-  const { session, to } = useCampaign();
+  const campaign = useCampaign();
+  const { session, to } = campaign;
   const { now } = meetings(session);
   const count = () => linked(now());
-  tellReading();
+  tellReading(
+    () => waitsForBook(campaign, props.at),
+    () => campaign.view().early === true,
+  );
   const here = (way: string) => (props.at === to(way) ? ('page' as const) : undefined);
   return (
     <nav class={s.strip} aria-label={t('Shelf, phones and settings')}>

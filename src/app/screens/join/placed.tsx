@@ -2,6 +2,7 @@
 import { createEffect, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { useCampaign } from '../../campaign/context.tsx';
 import { keepCard } from '../../campaign/keep-card.ts';
+import { keepLook } from '../../campaign/keep-look.ts';
 import { layAsideOld } from '../../campaign/onward.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { greet } from './greeting.ts';
@@ -14,6 +15,7 @@ export function Placed(props: { children: JSX.Element }): JSX.Element {
   const { session, view } = useCampaign();
   const [looks, setLooks] = createSignal(localStorage.getItem(key(session.campaign)) !== null);
   keepCard();
+  keepLook();
   greet(view);
   createEffect(() => {
     // A failure leaves the old book as it is, and the next opening tries again.

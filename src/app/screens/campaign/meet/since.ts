@@ -2,7 +2,7 @@
  * What others have written since this player left off, and the mark of how far that was: kept on the phone for each seat,
  * from the first sight of a campaign, so that what happened before is never news.
  */
-import { createSignal } from 'solid-js';
+import { createEffect, createSignal } from 'solid-js';
 import type { Session } from '../../../../campaign/session.ts';
 import type { Telling } from '../../../../campaign/telling.ts';
 import type { Seat } from '../../../../kernel/question.ts';
@@ -59,7 +59,13 @@ export function createSince(place: Place) {
     localStorage.setItem(key(session.campaign, seat()), JSON.stringify(next));
     setChanged((n) => n + 1);
   };
-  if (!read(session.campaign, seat())) remember(Date.now());
+  // Before the book is read this phone cannot say how far it goes.
+  let known = false;
+  createEffect(() => {
+    if (known || place.view().early) return;
+    known = true;
+    if (!read(session.campaign, seat())) remember(Date.now());
+  });
   return {
     remember,
     /** Changes with the mark. */

@@ -3,7 +3,7 @@
  * at it shows what would follow. What is asked of this player stands among what others ask of them, with the answer there. The
  * player who asked reads further down that it waits, or who refused it.
  */
-import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { createResource, createSignal, For, type JSX, Show, Suspense } from 'solid-js';
 import { agree, refuseMend } from '../../../../campaign/acts.ts';
 import type { Asking } from '../../../../campaign/view.ts';
 import { voice } from '../../../../campaign/voice.ts';
@@ -48,7 +48,11 @@ function List(props: { asked: boolean; free: boolean }): JSX.Element {
             <DisputeRow
               lead={<Seal icon="scales" tone="warn" />}
               title={t('{who} refused', { who: player(asking.by) })}
-              note={<About asking={asking} />}
+              note={
+                <Suspense>
+                  <About asking={asking} />
+                </Suspense>
+              }
               end={
                 <Button small onTap={() => setGone((all) => [...all, asking.entry])}>
                   {t('All right')}
@@ -71,7 +75,11 @@ function List(props: { asked: boolean; free: boolean }): JSX.Element {
       <DisputeRow
         lead={<Seal icon="scales" tone="warn" />}
         title={mine() ? t('Waiting for an answer') : say(wishOf(one.asking))}
-        note={<About asking={one.asking} />}
+        note={
+          <Suspense>
+            <About asking={one.asking} />
+          </Suspense>
+        }
         end={
           <Actions>
             <Show when={one.asking.order}>

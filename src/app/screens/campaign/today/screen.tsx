@@ -2,7 +2,7 @@
  * "Where am I?": the day, whose turn it is, what is asked of me with the answer one tap away, what to mind, what else I may
  * do. One filled button: the first thing asked.
  */
-import { createMemo, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { nodsAsked, standingIn } from '../../../../campaign/absence.ts';
 import { waitedFor } from '../../../../campaign/acts.ts';
@@ -70,6 +70,8 @@ export function TodayScreen(): JSX.Element {
       ? view().title
       : t('{title} · {year}', { title: view().title, year: yearOf(app, view(), year) });
   };
+  /** What speaks of more than the open page comes once the book has been read. */
+  const read = createMemo(() => !view().early);
   const guest = () => seat() === 'guest';
   /** Another seat of this phone is wanted, and its player has the phone next unless this one is asked something. */
   const next = createMemo(() => (guest() ? undefined : nextHere(view(), seat(), back())));
@@ -129,10 +131,16 @@ export function TodayScreen(): JSX.Element {
       <PageTitle over={over()} title={say(clock().title)} />
       <SeatBar bare />
       <Unread />
-      <Turned />
-      <Back />
+      <Show when={read()}>
+        <Turned />
+        <Suspense>
+          <Back />
+        </Suspense>
+      </Show>
       <Relieved />
-      <InviteOthers />
+      <Show when={read()}>
+        <InviteOthers />
+      </Show>
       <Show
         when={app.today?.(view())}
         fallback={
@@ -172,19 +180,27 @@ export function TodayScreen(): JSX.Element {
         <Absent seats={waited()} led={led()} />
       </Show>
       <Waiting />
-      <Remind />
-      <Tally />
+      <Show when={read()}>
+        <Remind />
+      </Show>
+      <Suspense>
+        <Tally />
+      </Suspense>
       <Letters />
       <Show when={!guest()}>
         <Plans />
       </Show>
       <Offers />
-      <InviteLater />
+      <Show when={read()}>
+        <InviteLater />
+      </Show>
       <Disputes />
       <CrossedOrders />
       <Agreements />
-      <Raises />
-      <Late />
+      <Show when={read()}>
+        <Raises />
+        <Late />
+      </Show>
       <TaskRows head={t('Your private list')} tasks={lists().book} />
       <TaskRows head={t('Keep in mind')} tasks={lists().mind} />
       <TaskRows head={t('At any time')} tasks={lists().aside} />
@@ -192,7 +208,9 @@ export function TodayScreen(): JSX.Element {
         <Meanwhile />
       </Show>
       <Show when={!guest()}>
-        <LastRolls />
+        <Suspense>
+          <LastRolls />
+        </Suspense>
       </Show>
       <TurnedQuietly />
       <Phrase />

@@ -1,0 +1,46 @@
+/** Keeps what is shown of a long campaign when it is opened next, until its book has been read: once nothing has changed for a while, and when the app is left. */
+import { createEffect, on, onCleanup } from 'solid-js';
+import { lookOf } from '../../campaign/first-look.ts';
+import type { Session } from '../../campaign/session.ts';
+import { useCampaign } from './context.tsx';
+import { deps } from './deps.ts';
+
+/** A book of fewer lines is read before anybody notices. */
+const LONG = 1_000;
+/** Milliseconds. */
+const QUIET = 5_000;
+
+/** Only a saving of time: a failure is none. */
+async function keep(session: Session): Promise<void> {
+  const [view, read, chains] = [session.view(), session.read(), session.chains()];
+  if (!view || !read || view.early || !session.upToDate() || session.ended()) return;
+  const lines = [...chains.values()].reduce((sum, { hashes }) => sum + hashes.length, 0);
+  const shown = lines < LONG ? undefined : lookOf(view, read, session.ring());
+  if (shown) await deps().store.saveFirstLook(session.campaign, chains, shown);
+}
+
+/** Call inside a campaign. */
+export function keepLook(): void {
+  const { session, view } = useCampaign();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const now = (): void => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    keep(session).catch(() => undefined);
+  };
+  createEffect(
+    on(view, () => {
+      clearTimeout(timer);
+      timer = setTimeout(now, QUIET);
+    }),
+  );
+  const hidden = (): void => {
+    if (document.hidden) now();
+  };
+  document.addEventListener('visibilitychange', hidden);
+  onCleanup(() => {
+    document.removeEventListener('visibilitychange', hidden);
+    now();
+  });
+}
