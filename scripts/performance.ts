@@ -1,8 +1,8 @@
 /**
- * docs/performance.md: what the benchmarks measured last on this machine, as tables, and how costs grow, as pictures. What a run
- * at full size measured is kept beside the built benchmarks, so that a few can be measured anew by themselves.
+ * docs/performance.md: what the benchmarks measured last, as tables, and how costs grow, as pictures. What each measured is kept beside the
+ * pictures, so that a few can be measured anew by themselves.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { goalOf, type Measure, shown } from './bench.ts';
@@ -10,13 +10,14 @@ import { drawn, type Line } from './growth-picture.ts';
 
 const DOCS = 'docs';
 const PICTURES = 'performance';
-const ENDING = '.measured.json';
+const FOLDER = join(DOCS, PICTURES);
+const ENDING = '.json';
 
-/** Keeps what one benchmark measured. @param folder of the built benchmarks */
-export function keepMeasured(folder: string, name: string, measures: readonly Measure[]): void {
-  mkdirSync(folder, { recursive: true });
+/** Keeps what one benchmark measured. */
+export function keepMeasured(name: string, measures: readonly Measure[]): void {
+  mkdirSync(FOLDER, { recursive: true });
   const day = new Date().toISOString().slice(0, 10);
-  writeFileSync(join(folder, name + ENDING), JSON.stringify({ day, measures }));
+  writeFileSync(join(FOLDER, name + ENDING), `${JSON.stringify({ day, measures }, null, 1)}\n`);
 }
 
 interface Kept {
@@ -24,13 +25,13 @@ interface Kept {
   readonly day: string;
   readonly measures: readonly Measure[];
 }
-const keptIn = (folder: string): readonly Kept[] =>
-  (existsSync(folder) ? readdirSync(folder) : [])
+const kept = (): readonly Kept[] =>
+  readdirSync(FOLDER)
     .filter((file) => file.endsWith(ENDING))
     .sort()
     .map((file) => ({
       name: file.slice(0, -ENDING.length),
-      ...(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Omit<Kept, 'name'>),
+      ...(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Omit<Kept, 'name'>),
     }));
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -72,12 +73,11 @@ function picturesOf(measures: readonly Measure[]): readonly string[] {
   });
 }
 
-/** @param folder where what was measured is kept */
-export function writePerformance(folder: string): void {
-  mkdirSync(join(DOCS, PICTURES), { recursive: true });
-  const kept = keptIn(folder);
-  const days = [...new Set(kept.map(({ day }) => day))].sort();
-  const sections = kept.map(
+/** Writes the page of all that is kept. */
+export function writePerformance(): void {
+  const all = kept();
+  const days = [...new Set(all.map(({ day }) => day))].sort();
+  const sections = all.map(
     ({ name, measures }) => `## ${name}\n\n${[tableOf(measures), ...picturesOf(measures)].join('\n\n')}`,
   );
   const head = `# What things cost

@@ -207,7 +207,7 @@ export function TodayScreen(): JSX.Element {
       <Show when={!guest() && free()}>
         <Meanwhile />
       </Show>
-      <Show when={!guest()}>
+      <Show when={!guest() && read()}>
         <Suspense>
           <LastRolls />
         </Suspense>
