@@ -40,17 +40,27 @@ function lineAt<K extends 'admit' | 'found'>(
   const read = { ...entry, body: effectOf(entry.body, 1) };
   return is(read, kind) ? { hash, entry: read } : undefined;
 }
-const known = new WeakMap<readonly Entry[], readonly Line<'admit'>[]>();
+interface Sought {
+  readonly count: number;
+  /** The line up to which was sought: it has one past. */
+  readonly last: Entry | undefined;
+  readonly found: readonly Line<'admit'>[];
+}
+/** By the first line: a log that grows is not looked through again. */
+const known = new WeakMap<Entry, Sought>();
 /** The admissions of one history, as many as a log may write. */
 function admissionsOf(chain: Chain): readonly Line<'admit'>[] {
-  const before = known.get(chain.entries);
-  if (before) return before;
-  const found: Line<'admit'>[] = [];
-  for (let i = 0; i < chain.entries.length && found.length < ADMISSIONS; i++) {
+  const { entries } = chain;
+  const [first] = entries;
+  if (!first) return [];
+  const had = known.get(first);
+  const before = had && entries[had.count - 1] === had.last ? had : undefined;
+  const found = [...(before?.found ?? [])];
+  for (let i = before?.count ?? 0; i < entries.length && found.length < ADMISSIONS; i++) {
     const line = lineAt(chain, i, 'admit');
     if (line) found.push(line);
   }
-  known.set(chain.entries, found);
+  known.set(first, { count: entries.length, last: entries.at(-1), found });
   return found;
 }
 

@@ -53,11 +53,12 @@ export function raisesIn(pages: readonly Turnable[], first: Version, roster: Ros
   let asked: Raise[] = [];
   let now: Version = { rules: first.rules, level: first.level };
   pages.forEach(({ id, entries, closed }, page) => {
+    asked = [];
     const said = spokenOn(entries);
+    if (said.length === 0) return;
     const lines = said.filter(({ entry }) => is(entry, 'raise') && entry.page === id);
     for (const { entry } of said)
       if (is(entry, 'reads')) reads.set(entry.author, greater(reads.get(entry.author), entry.body));
-    asked = [];
     if (lines.length === 0) return;
     // A phone says by itself that it has seen the page turn: that is nothing its player wrote.
     const written = entries.filter(({ entry }) => !is(entry, 'seen'));

@@ -24,7 +24,9 @@ const known = new WeakMap<readonly Placed[], readonly Placed[]>();
 
 /** Of what counts on a page. */
 export function spokenOn(page: readonly Placed[]): readonly Placed[] {
-  const found = known.get(page) ?? page.filter(({ entry }) => kinds.has(entry.body.kind));
+  const before = known.get(page);
+  if (before) return before;
+  const found = page.filter(({ entry }) => kinds.has(entry.body.kind));
   known.set(page, found);
   return found;
 }

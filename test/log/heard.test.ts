@@ -3,8 +3,10 @@
  * admission, on the founding; of strangers nothing is stored, whatever number of keys they throw at a phone.
  */
 import { describe, expect, test, vi } from 'vitest';
+import { atOnce } from '../../src/kernel/paced.ts';
 import { append, runOf } from '../../src/log/chain.ts';
 import { admitting } from '../../src/log/claim.ts';
+import { foundingIn, heardIn } from '../../src/log/heard.ts';
 import { taking } from '../../src/log/taking.ts';
 import { runsAfter, vectorOf } from '../../src/log/told.ts';
 import { patience, runs } from '../prove/counts.ts';
@@ -38,6 +40,26 @@ vi.mock('../../src/log/keys.ts', async (original) =>
 const logs = ({ chains }: Phone): number => chains.size;
 
 describe('R3: who is heard', () => {
+  test('R3: each of two histories that begin alike lets in those whom it admits, whichever was read before', () => {
+    const a = founder('A', ['A', 'B', 'C']);
+    const other = twin(a);
+    const [b, c] = [phoneOf('B', a.campaign), phoneOf('C', a.campaign)];
+    admits(a, b);
+    admits(other, c);
+    write(a, order('x'));
+    const heard = ({ chains }: Phone): readonly string[] => {
+      const founding = foundingIn(chains);
+      return founding ? [...atOnce(heardIn(chains, founding, () => true, false)).devices.keys()] : [];
+    };
+    for (const _ of [1, 2]) {
+      expect(heard(a)).toEqual([a.key.device, b.key.device]);
+      expect(heard(other)).toEqual([a.key.device, c.key.device]);
+    }
+    write(other, order('y'));
+    admits(other, b);
+    expect(heard(other)).toEqual([a.key.device, c.key.device, b.key.device]);
+    expect(heard(a)).toEqual([a.key.device, b.key.device]);
+  });
   test('H12: of 30,000 keys thrown at a phone nothing is stored, and nothing is told', {
     timeout: patience,
   }, () => {
