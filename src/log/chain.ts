@@ -19,11 +19,14 @@ export interface Chain {
   readonly signed: string;
   readonly forks?: readonly Chain[];
 }
-export interface Run {
+/** Where a run begins. */
+export interface Start {
   readonly author: Device;
   /** Number of the first line, and the hash of the line before it: the campaign for a log's first line, '' for the founding. */
   readonly seq: number;
   readonly prev: Hash;
+}
+export interface Run extends Start {
   readonly lines: readonly Line[];
   readonly signed: string;
 }
@@ -51,13 +54,20 @@ export const toldRun = ({ author, seq, prev, lines, signed }: Run): ToldRun => {
 export function readRun(raw: unknown): Run | undefined {
   if (raw === null || typeof raw !== 'object') return undefined;
   const { author, seq, prev, lines, signed } = raw as Partial<Record<keyof ToldRun, unknown>>;
-  if (!isDevice(author) || typeof signed !== 'string' || typeof prev !== 'string') return undefined;
-  if (!/^(?:[0-9a-f]{64})?$/.test(prev) || (prev === '' && seq !== 1)) return undefined;
-  if (!Number.isSafeInteger(seq) || (seq as number) < 1 || (seq as number) > MOST) return undefined;
+  const start = { author, seq, prev };
+  if (!isStart(start) || typeof signed !== 'string') return undefined;
   if (!Array.isArray(lines) || lines.length === 0) return undefined;
   const read = lines.map((bytes) => (isBytes(bytes) ? readLine(bytes) : undefined));
   if (!read.every((line): line is Line => line !== undefined)) return undefined;
-  return { author, seq: seq as number, prev, lines: read, signed };
+  return { ...start, lines: read, signed };
+}
+export const startOf = ({ author, seq, prev }: Start): Start => ({ author, seq, prev });
+/** Whether a run can begin there, from outside. */
+export function isStart(raw: { readonly [K in keyof Start]: unknown }): raw is Start {
+  const { author, seq, prev } = raw;
+  if (!isDevice(author) || typeof prev !== 'string' || typeof seq !== 'number') return false;
+  if (!/^(?:[0-9a-f]{64})?$/.test(prev) || (prev === '' && seq !== 1)) return false;
+  return Number.isSafeInteger(seq) && seq >= 1 && seq <= MOST;
 }
 /** No line's number is beyond what four bytes hold. */
 const MOST = 0x7fff_ffff;
@@ -81,13 +91,17 @@ export const treeOf = (chain: Chain): readonly { readonly branch: Chain; readonl
 /** A history from a line on. */
 export function runFrom({ author, lines, entries, hashes, signed }: Chain, from: number): Run {
   const run = { author, seq: from + 1, prev: entries[from]?.prev ?? '', lines: lines.slice(from), signed };
-  known.set(run, hashes.slice(from));
-  return run;
+  return hashedRun(run, hashes.slice(from));
 }
 /** All of one history. */
 export const runOf = (chain: Chain): Run => runFrom(chain, 0);
 
 const known = new WeakMap<Run, readonly Hash[]>();
+/** A run of which these are the hashes, as this phone has reckoned them. */
+export function hashedRun(run: Run, hashes: readonly Hash[]): Run {
+  known.set(run, hashes);
+  return run;
+}
 /** The hashes of a run's lines. */
 export const hashesOf = (run: Run): readonly Hash[] => known.get(run) ?? atOnce(hashing(run));
 /** The same in steps: a log of thousands takes a while. */

@@ -68,6 +68,17 @@ export function storedLine(bytes: Bytes): Line {
   return { bytes, said };
 }
 
+/** The bytes of a line, of which the body is spelt already. Nothing is checked. */
+export function spellLine({ seat, page, saw }: Omit<Said, 'body'>, body: Bytes): Bytes {
+  const head = spell([seat, page, saw]);
+  head[0] = LIST_OF_FOUR;
+  return join(head, body);
+}
+const LIST_OF_FOUR = 0x84;
+/** The body of a line as it is spelt. */
+export const bodyOf = ({ bytes, said: { seat, page, saw } }: Line): Bytes =>
+  bytes.subarray(spell([seat, page, saw]).length);
+
 /**
  * The line that says an entry after the author's entry before, with what it says as everybody reads it from its bytes: members
  * sorted, words as UTF-8 has them. Nothing is checked.

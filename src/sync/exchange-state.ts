@@ -1,6 +1,7 @@
 /** How an exchange stands, and what comes of one thing more. */
-import type { Run, ToldRun, Vector } from '../log/chain.ts';
+import type { Run, Vector } from '../log/chain.ts';
 import type { Device } from '../log/keys.ts';
+import type { Arriving } from './arriving.ts';
 import type { Claiming } from './claiming.ts';
 import type { Knowing } from './declared.ts';
 import type { Event } from './events.ts';
@@ -14,14 +15,13 @@ import type { Library, Versions } from './types.ts';
 /** The logs as they are now. */
 export type View = Pick<Library, 'vector' | 'runsAfter' | 'print' | 'claims' | 'lines' | 'printAfter'>;
 
-export interface State extends Shaking, Looking, Knowing, Claiming {
+export interface State extends Shaking, Looking, Knowing, Claiming, Arriving {
   readonly versions?: Versions;
   /** What the other is known to have, by its word or because it was sent. */
   readonly theirs: Vector;
   readonly queue: readonly Piece[];
   readonly underWay: number;
-  readonly part?: Omit<ToldRun, 'signed'> & { readonly size: number };
-  /** Runs given out to be taken and not yet reported on. */
+  /** Messages of which the runs were given out to be taken, and are not yet reported on. */
   readonly taking: number;
   /** Logs asked for whole, so that they are asked for once. */
   readonly asked: readonly Device[];

@@ -7,8 +7,9 @@
  * runs, and else with a sign of life: in a meeting of eight a line would else be spoken of fifty times.
  */
 
-import { type Run, readRun } from '../log/chain.ts';
+import type { Run } from '../log/chain.ts';
 import { type Device, isDevice } from '../log/keys.ts';
+import { arrived, heldOf } from './arriving.ts';
 import { claiming, claimMade } from './claiming.ts';
 import {
   hearing,
@@ -25,9 +26,9 @@ import type { Event } from './events.ts';
 import type { Next, State, View } from './exchange-state.ts';
 import type { SyncFault } from './faults.ts';
 import { greeting, type Self, shake } from './handshake.ts';
-import { faultSeen, LARGEST_RUN, type Message } from './messages.ts';
+import { faultSeen, type Message } from './messages.ts';
 import { said, seek } from './parting.ts';
-import { packLines, pieces, unpackLines } from './pieces.ts';
+import { linesIn, messageOf, pieces } from './pieces.ts';
 import type { Taken } from './types.ts';
 import { dropped, merged, unlike, vectorOfRuns, without } from './vectors.ts';
 
@@ -77,6 +78,7 @@ export function receive(state: State, message: Message, view: View): Next {
     case 'have':
       return looking(had({ ...state, held: waited(state.held) }, message, view), view);
     case 'run':
+    case 'runs':
       return ran(state, message);
     case 'got':
       return got(state, message, view);
@@ -157,7 +159,7 @@ function offer(state: State, view: View): Next {
 }
 function queued(state: State, runs: readonly Run[], view: View): Next {
   const theirs = merged(state.theirs, vectorOfRuns(runs));
-  return flow({ ...state, theirs, queue: [...state.queue, ...runs.flatMap(pieces)] }, view);
+  return flow({ ...state, theirs, queue: [...state.queue, ...pieces(runs, state.protocol ?? 1)] }, view);
 }
 function wanted(state: State, authors: readonly Device[], view: View): Next {
   const vector = view.vector();
@@ -180,12 +182,12 @@ function flow(state: State, view: View): Next {
     return end(state, 'withdrawn');
   const going = state.queue.slice(0, Math.max(0, WINDOW - state.underWay));
   const queue = state.queue.slice(going.length);
-  let left = state.queue.reduce((sum, { lines }) => sum + lines.length, 0);
+  let left = state.queue.reduce((sum, piece) => sum + linesIn(piece), 0);
   const send = going.map((piece): Message => {
-    left -= piece.lines.length;
-    return { kind: 'run', ...piece, lines: packLines(piece.lines), left };
+    left -= linesIn(piece);
+    return messageOf(piece, left);
   });
-  const given = state.given + going.reduce((sum, { lines }) => sum + lines.length, 0);
+  const given = state.given + going.reduce((sum, piece) => sum + linesIn(piece), 0);
   const moved = { ...state, queue, given, underWay: state.underWay + going.length };
   const next = withClaims(just(moved, ...send), view);
   return moved.said ? next : standing(next, view);
@@ -205,27 +207,23 @@ function withClaims(next: Next, view: View): Next {
   return { ...next, state: { ...next.state, ...(claimed && { claimed }) }, send: [...next.send, ...send] };
 }
 
-function ran(state: State, message: Extract<Message, { kind: 'run' }>): Next {
-  const { author, seq, prev, signed, left } = message;
-  const { part, ...rest } = state;
+function ran(state: State, message: Message<'run' | 'runs'>): Next {
   if (state.taking >= WINDOW) return end(state, 'too fast');
-  if (part && part.author !== author) return end(state, 'malformed');
-  const more = unpackLines(message.lines);
-  if (!more || more.length === 0) return end(state, 'malformed');
-  const size = more.reduce((sum, { length }) => sum + length, part?.size ?? 0);
-  if (size > LARGEST_RUN) return end(state, 'too large');
-  const lines = part ? [...part.lines, ...more] : more;
-  const told = { author, seq: part?.seq ?? seq, prev: part?.prev ?? prev, lines };
-  if (signed === undefined) return just({ ...rest, left, part: { ...told, size } }, { kind: 'got', runs: 1 });
-  const run = readRun({ ...told, signed });
-  if (!run) return end(state, 'malformed');
-  const theirs = merged(state.theirs, vectorOfRuns([run]));
-  const declared = sentBy(state.declared, [run]);
-  const now = { ...rest, left, theirs, taking: state.taking + 1, ...(declared && { declared }) };
-  return { ...just(now), take: [run] };
+  const { part, bundle, ...rest } = state;
+  const more = arrived({ ...(part && { part }), ...(bundle && { bundle }) }, message);
+  if ('fault' in more) return end(state, more.fault);
+  const now = { ...rest, ...more.now, left: message.left };
+  if (more.runs.length === 0) return just(now, { kind: 'got', runs: 1 });
+  const theirs = merged(state.theirs, vectorOfRuns(more.runs));
+  const declared = sentBy(state.declared, more.runs);
+  const on = { ...now, theirs, taking: state.taking + 1, ...(declared && { declared }) };
+  return { ...just(on), take: more.runs };
 }
 
-/** What became of runs that were given out to be taken. */
+/**
+ * What became of runs that were given out to be taken.
+ * @param runs of how many messages
+ */
 export function taken(state: State, runs: number, result: Taken, view: View): Next {
   if (state.phase !== 'open') return just(state);
   const unjoined = result.refused.filter(({ fault }) => fault === 'gap' || fault === 'broken chain');
@@ -272,8 +270,11 @@ export const heldBack = (state: State, stretches: readonly Stretch[]): State => 
 });
 export const leave = (state: State): Next => just({ ...state, phase: 'closed', queue: [] }, { kind: 'bye' });
 
-/** Bytes of a run whose end has not come yet. */
-export const heldBy = ({ part }: State): number => part?.size ?? 0;
+/** Bytes of runs whose ends have not come yet. */
+export const heldBy = heldOf;
 /** Whether nothing is on its way in either direction. */
-export const atRest = ({ phase, queue, underWay, taking, part, left }: State): boolean =>
-  phase === 'open' && queue.length === 0 && underWay === 0 && taking === 0 && !part && left === 0;
+export const atRest = (state: State): boolean => {
+  const { phase, queue, underWay, taking, part, bundle, left } = state;
+  const waits = queue.length > 0 || underWay > 0 || taking > 0;
+  return phase === 'open' && !waits && !part && !bundle && left === 0;
+};

@@ -24,6 +24,8 @@ export interface Shaking {
   readonly phase: Phase;
   /** The other's. */
   readonly nonce?: string;
+  /** The newest protocol that the other speaks. */
+  readonly protocol?: number;
   /** Both know it. */
   readonly secret?: Bytes;
   readonly device?: Device;
@@ -65,7 +67,7 @@ function greeted(state: Shaking, hello: Extract<Message, { kind: 'hello' }>): Sh
     // Both must pick the same.
     .toSorted((a, b) => (hex(a) < hex(b) ? -1 : 1));
   if (!secret) return { fault: 'other campaign' };
-  const now: Partial<Shaking> = { phase: 'knocking', nonce, secret };
+  const now: Partial<Shaking> = { phase: 'knocking', nonce, secret, protocol };
   return { now, send: [{ kind: 'knock', mac: knockOf(secret, groundOf({ ...state, nonce })) }] };
 }
 

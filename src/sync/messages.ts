@@ -11,7 +11,7 @@ import { isDevice } from '../log/keys.ts';
 import type { SyncFault } from './faults.ts';
 
 /** The protocol spoken here, and the oldest one still understood. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const OLDEST = 1;
 
 /** Bytes of one message: before the other has proved itself, and after. */
@@ -26,6 +26,8 @@ const hexes = v.pipe(v.string(), v.regex(/^[0-9a-f]{1,256}$/));
 const device = v.custom<string>(isDevice);
 const short = v.pipe(v.string(), v.maxLength(100));
 const address = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{8,64}$/));
+const prev = v.union([v.literal(''), hash64]);
+const start = v.object({ author: device, seq: whole, prev });
 const marks = v.pipe(v.array(v.strictTuple([whole, hash64])), v.maxLength(10_000));
 
 const vectorShape = v.record(device, marks);
@@ -69,12 +71,23 @@ const kinds = {
     kind: v.literal('run'),
     author: device,
     seq: whole,
-    prev: v.union([v.literal(''), hash64]),
+    prev,
     lines: v.custom<Bytes>(isBytes),
     signed: v.optional(hexes),
     left: whole,
   }),
-  /** So many `run` messages are dealt with; more may come. */
+  /**
+   * A bundle of runs, or a part of one: the first part says where each run begins, the last brings their signatures. `lines`: rows,
+   * packed. Spoken from protocol 2 on.
+   */
+  runs: v.object({
+    kind: v.literal('runs'),
+    of: v.optional(v.pipe(v.array(start), v.minLength(1), v.maxLength(64))),
+    lines: v.custom<Bytes>(isBytes),
+    signed: v.optional(v.pipe(v.array(hexes), v.maxLength(64))),
+    left: whole,
+  }),
+  /** So many `run` or `runs` messages are dealt with; more may come. */
   got: v.object({
     kind: v.literal('got'),
     runs: v.pipe(whole, v.minValue(1)),

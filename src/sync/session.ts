@@ -73,7 +73,7 @@ export function openSession(
   let ticked = clock();
   let met: number | undefined;
   const outgoing: Uint8Array[] = [];
-  const toTake: Run[] = [];
+  const toTake: (readonly Run[])[] = [];
   let taking = false;
 
   let breathing: ReturnType<typeof setTimeout> | undefined;
@@ -165,7 +165,7 @@ export function openSession(
     if (ended) return;
     state = next.state;
     for (const message of next.send) say(message);
-    toTake.push(...next.take);
+    if (next.take.length > 0) toTake.push(next.take);
     flush();
     for (const event of next.events) {
       if (event.kind === 'proved') {
@@ -195,12 +195,13 @@ export function openSession(
   async function takeAll(): Promise<void> {
     if (taking || toTake.length === 0 || ended) return;
     taking = true;
-    const runs = toTake.splice(0);
+    const lots = toTake.splice(0);
+    const runs = lots.flat();
     events.onTaking(session, newsIn(runs, library.vector()));
     try {
       const result = await library.take(runs);
       taking = false;
-      follow(exchange.taken(state, runs.length, result, library));
+      follow(exchange.taken(state, lots.length, result, library));
     } catch {
       refuse('not stored');
     }

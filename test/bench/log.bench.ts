@@ -15,8 +15,8 @@ import { keyOf, verify } from '../../src/log/keys.ts';
 import { readLine } from '../../src/log/line.ts';
 import { bookKeeper, readBook } from '../../src/log/reading.ts';
 import { compose } from '../../src/log/write.ts';
-import { writeMessage } from '../../src/sync/messages.ts';
-import { packLines, pieces } from '../../src/sync/pieces.ts';
+import { PROTOCOL, writeMessage } from '../../src/sync/messages.ts';
+import { messageOf, pieces } from '../../src/sync/pieces.ts';
 import { arriving, order } from '../log/phones.ts';
 import { type Edit, edits, type Written, written } from './edits.ts';
 import { kept } from './kept.ts';
@@ -44,24 +44,15 @@ function loro(all: readonly Edit[]): { readonly live: number; readonly whole: nu
 }
 /** Bytes of the messages in which a phone hands on all it has. */
 const wireOf = (runs: readonly Run[]): number =>
-  runs
-    .flatMap(pieces)
-    .reduce(
-      (sum, { lines, ...piece }) =>
-        sum + writeMessage({ kind: 'run', ...piece, lines: packLines(lines), left: 0 }).length,
-      0,
-    );
+  pieces(runs, PROTOCOL).reduce((sum, piece) => sum + writeMessage(messageOf(piece, 0)).length, 0);
 
 /** Bytes of the messages in which each line by itself goes to another phone as it is written; closes of pages among them. */
 const liveOf = (chains: Chains): number =>
-  [...chains.values()].reduce(
-    (sum, { author, entries, lines, signed }) =>
-      sum +
-      wireOf(
-        lines.map((line, i) => ({ author, seq: i + 1, prev: entries[i]?.prev ?? '', lines: [line], signed })),
-      ),
-    0,
-  );
+  [...chains.values()]
+    .flatMap(({ author, entries, lines, signed }) =>
+      lines.map((line, i) => ({ author, seq: i + 1, prev: entries[i]?.prev ?? '', lines: [line], signed })),
+    )
+    .reduce((sum, run) => sum + wireOf([run]), 0);
 
 const folded = ({ chains, campaign }: Written): unknown =>
   makeReader(kept, campaign, () => keyring(campaign, {})).read(chains)?.tip.table.rules;

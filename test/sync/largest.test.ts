@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LARGEST_LINE } from '../../src/log/door.ts';
 import { framesOf } from '../../src/sync/frames.ts';
-import { LARGEST, readMessage, writeMessage } from '../../src/sync/messages.ts';
-import { packLines, pieces, unpackLines } from '../../src/sync/pieces.ts';
+import { LARGEST, PROTOCOL, readMessage, writeMessage } from '../../src/sync/messages.ts';
+import { linesIn, messageOf, pieces, unpackRows } from '../../src/sync/pieces.ts';
 import { phone, Wire } from './phones.ts';
 
 /** Words that no packing makes shorter by much. */
@@ -30,14 +30,14 @@ test('H13: a line as long as the door allows, and a log of many such, can be sai
   ];
   for (let i = 0; i < 40; i++) anna.shelf.write(anna.key, dense(sizes[i % sizes.length] ?? 1, i));
   const runs = anna.shelf.runsAfter({});
-  for (const piece of runs.flatMap(pieces)) {
-    const lines = packLines(piece.lines);
-    const message = writeMessage({ kind: 'run', ...piece, lines, left: 0 });
+  for (const piece of [...pieces(runs, 1), ...pieces(runs, PROTOCOL)]) {
+    const said = messageOf(piece, 0);
+    const message = writeMessage(said);
     // The largest line, its place and what holds it together.
     expect(message.length).toBeLessThanOrEqual(LARGEST / 32);
     expect(framesOf(message).length).toBeLessThanOrEqual(3);
-    expect(readMessage(message)).toMatchObject({ kind: 'run', author: piece.author });
-    expect(unpackLines(lines)?.map((line) => line.length)).toEqual(piece.lines.map((line) => line.length));
+    expect(readMessage(message)).toMatchObject({ kind: said.kind, lines: said.lines });
+    expect(unpackRows(said.lines)).toHaveLength(linesIn(piece));
   }
   const wire = new Wire(anna, phone('bert'));
   for (let moved = true; moved; )

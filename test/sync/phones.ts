@@ -101,7 +101,8 @@ interface End {
   readonly phone: TestPhone;
   state: exchange.State;
   readonly inbox: Message[];
-  readonly toTake: Run[];
+  /** Runs of each message. */
+  readonly toTake: (readonly Run[])[];
   fault?: SyncFault;
   readonly events: exchange.Event[];
 }
@@ -127,7 +128,7 @@ export class Wire {
     const [end, other] = [this.ends[from] as End, this.ends[1 - from] as End];
     end.state = next.state;
     end.events.push(...next.events);
-    end.toTake.push(...next.take);
+    if (next.take.length > 0) end.toTake.push(next.take);
     if (next.fault) end.fault = next.fault;
     this.messages += next.send.length;
     // As bytes, as over a real line.
@@ -143,9 +144,10 @@ export class Wire {
   /** Stores what one end has received. */
   store(at: number): boolean {
     const end = this.ends[at] as End;
-    const runs = end.toTake.splice(0);
-    if (runs.length === 0) return false;
-    this.#carry(at, exchange.taken(end.state, runs.length, end.phone.shelf.takeNow(runs), end.phone.shelf));
+    const lots = end.toTake.splice(0);
+    if (lots.length === 0) return false;
+    const { shelf } = end.phone;
+    this.#carry(at, exchange.taken(end.state, lots.length, shelf.takeNow(lots.flat()), shelf));
     return true;
   }
   tell(at: number): void {

@@ -5,6 +5,7 @@ import { framesOf } from '../../src/sync/frames.ts';
 import { type MemoryLine, type MemoryOptions, memoryLine } from '../../src/sync/links/memory.ts';
 import { openSession, type Session, type SessionEvents } from '../../src/sync/session.ts';
 import type { Link, LinkEvents, Partner } from '../../src/sync/types.ts';
+import { deviceNamed } from '../store/samples.ts';
 import { founding, phone, type TestPhone } from './phones.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -71,6 +72,22 @@ test('what is written while they sit together arrives at once', async () => {
   await pass(10);
   expect(at.bert.shelf.all()).toEqual(at.anna.shelf.all());
   expect(states(at)).toEqual(['in step', 'in step']);
+});
+
+test('a bundle of several logs is one message, and is counted as one', async () => {
+  const at = two({ delay: 1 }, (anna) => {
+    for (const name of ['anna', 'carla', 'dora']) anna.shelf.write(deviceNamed(name), `by ${name}`);
+  });
+  await pass(100);
+  expect(states(at)).toEqual(['in step', 'in step']);
+  expect(at.bert.shelf.all()).toEqual(at.anna.shelf.all());
+  at.anna.shelf.write(at.anna.key, 'and on');
+  at.sessions[0].written();
+  await pass(20);
+  expect(at.sessions.map((one) => one.partner())).toMatchObject([
+    { state: 'in step', given: 4, received: 0 },
+    { state: 'in step', given: 0, received: 4 },
+  ]);
 });
 
 test('a page that turns without a word is compared at the next beat', async () => {

@@ -1,0 +1,156 @@
+/**
+ * A bundle: runs of several logs that travel together. Each line stands after those lines of the bundle that it leans on, so that it
+ * can name them by place, a few bits, where a hash is 32 bytes of chance that nothing makes smaller. The reader reckons each
+ * hash as it comes to the line. Lines outside the bundle are named by their hash.
+ */
+import type { Seat } from '../kernel/question.ts';
+import { type Bytes, type Hash, hex, isBytes } from './bytes.ts';
+import { hashedRun, hashesOf, isStart, type Run, type Start } from './chain.ts';
+import { bodyOf, hashOf, type Line, readLine, spellLine } from './line.ts';
+
+export interface Bundle {
+  readonly runs: readonly Run[];
+  /** For each line in turn, which of the runs it is the next of. */
+  readonly order: readonly number[];
+  readonly places: ReadonlyMap<Hash, Place>;
+}
+/** Which run, and which of its lines, counted from 0. */
+type Place = readonly [run: number, at: number];
+
+/** A line named by its hash; or by its run plus, times the number of runs, how many lines of that run have come since. */
+type Named = Hash | number;
+/** A line in a bundle: its run, and what it says; the body as it is spelt. */
+export type Row = readonly [
+  run: number,
+  seat: Seat | null,
+  page: Named | null,
+  saw: readonly Named[],
+  body: Bytes,
+];
+
+/** @param runs at least one, each of at least one line; together they lean on each other in no circle, as hashes never do */
+export function bundled(runs: readonly Run[]): Bundle {
+  const places = new Map<Hash, Place>();
+  runs.forEach((run, i) => {
+    hashesOf(run).forEach((hash, at) => void places.set(hash, [i, at]));
+  });
+  const come = runs.map(() => 0);
+  const order: number[] = [];
+  const hasCome = (hash: Hash): boolean => {
+    const [run, at] = places.get(hash) ?? [0, -1];
+    return at < (come[run] as number);
+  };
+  const ready = ({ said: { page, saw } }: Line): boolean =>
+    (page === null || hasCome(page)) && saw.every(hasCome);
+  const length = runs.reduce((sum, { lines }) => sum + lines.length, 0);
+  for (let before = -1; before < order.length && order.length < length; ) {
+    before = order.length;
+    runs.forEach(({ lines }, i) => {
+      for (let at = come[i] as number; at < lines.length && ready(lines[at] as Line); at++) {
+        order.push(i);
+        come[i] = at + 1;
+      }
+    });
+  }
+  if (order.length < length) throw new Error('lines lean on each other in a circle');
+  return { runs, order, places };
+}
+
+/** Some lines of a bundle, from one number in its order to another. */
+export function rowsOf({ runs, order, places }: Bundle, from: number, to: number): readonly Row[] {
+  const come = runs.map(() => 0);
+  for (let i = 0; i < from; i++) come[order[i] as number] = (come[order[i] as number] as number) + 1;
+  const named = (hash: Hash): Named => {
+    const place = places.get(hash);
+    if (!place) return hash;
+    const [run, at] = place;
+    return run + runs.length * ((come[run] as number) - 1 - at);
+  };
+  return order.slice(from, to).map((i): Row => {
+    const at = come[i] as number;
+    const line = runs[i]?.lines[at] as Line;
+    const { seat, page, saw } = line.said;
+    const row: Row = [i, seat, page === null ? null : named(page), saw.map(named), bodyOf(line)];
+    come[i] = at + 1;
+    return row;
+  });
+}
+
+/** A bundle as far as it has come. */
+export interface Coming {
+  readonly starts: readonly Start[];
+  readonly lines: readonly (readonly Line[])[];
+  readonly hashes: readonly (readonly Hash[])[];
+  /** Bytes of all these lines. */
+  readonly size: number;
+}
+/** @param starts from outside. @returns undefined if no run can begin so */
+export function coming(starts: readonly Start[]): Coming | undefined {
+  const empty = starts.map(() => []);
+  return starts.length > 0 && starts.every(isStart)
+    ? { starts, lines: empty, hashes: empty, size: 0 }
+    : undefined;
+}
+
+/**
+ * With more lines, which come from outside.
+ * @param most bytes that these may come to
+ * @returns undefined where one is none, names a place that is none, or they come to more
+ */
+export function withRows(before: Coming, rows: readonly unknown[], most: number): Coming | undefined {
+  const { starts } = before;
+  const lines = before.lines.map((some) => [...some]);
+  const hashes = before.hashes.map((some) => [...some]);
+  let [size, bound] = [before.size, 0];
+  const unnamed = (named: unknown): Hash | undefined => {
+    if (isBytes(named)) return named.length === 32 ? hex(named) : undefined;
+    if (!isCount(named)) return undefined;
+    return hashes[named % starts.length]?.at(-1 - Math.floor(named / starts.length));
+  };
+  for (const row of rows) {
+    const parts = partsOf(row);
+    const start = parts && starts[parts.run];
+    if (!parts || !start) return undefined;
+    bound += parts.body.length + HASH * parts.saw.length;
+    if (bound > most) return undefined;
+    const { run, seat, body } = parts;
+    const page = parts.page === null ? null : unnamed(parts.page);
+    const saw = parts.saw.map(unnamed);
+    if (page === undefined || !areHashes(saw)) return undefined;
+    const line = readLine(spellLine({ seat, page, saw: saw.sort() }, body));
+    if (!line) return undefined;
+    const own = lines[run] as Line[];
+    const chain = hashes[run] as Hash[];
+    const place = { author: start.author, seq: start.seq + own.length, prev: chain.at(-1) ?? start.prev };
+    chain.push(hashOf(line.bytes, place));
+    own.push(line);
+    size += line.bytes.length;
+  }
+  return { starts, lines, hashes, size };
+}
+/** Bytes of a hash in a line, however few bits named it. */
+const HASH = 34;
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const areHashes = (saw: readonly (Hash | undefined)[]): saw is Hash[] =>
+  saw.every((hash) => hash !== undefined);
+
+/** A row from outside, as far as its shape goes. */
+function partsOf(row: unknown) {
+  if (!Array.isArray(row) || row.length !== 5) return undefined;
+  const [run, said, page, saw, body]: readonly unknown[] = row;
+  if (!isCount(run) || !Array.isArray(saw) || !isBytes(body)) return undefined;
+  // A name may be spelt as bytes, as in a line.
+  const seat = isBytes(said) ? hex(said) : said;
+  return typeof seat === 'string' || seat === null ? { run, seat, page, saw, body } : undefined;
+}
+
+/** The runs of a bundle that has come to its end. @returns undefined where a signature or all lines of one are missing */
+export function runsIn(
+  { starts, lines, hashes }: Coming,
+  signed: readonly string[],
+): readonly Run[] | undefined {
+  if (signed.length !== starts.length || lines.some(({ length }) => length === 0)) return undefined;
+  return starts.map((start, i) =>
+    hashedRun({ ...start, lines: lines[i] ?? [], signed: signed[i] ?? '' }, hashes[i] ?? []),
+  );
+}
