@@ -30,6 +30,8 @@ export interface Consequences {
 
 /** @param seat who would take it back */
 export async function consequences(session: Session, seat: Seat, mend: Mend): Promise<Consequences> {
+  // Of a campaign that is shown before its book is read.
+  if (!session.read()) await session.settled();
   const [read, view] = [session.read(), session.view()];
   if (!read || !view) throw new CampaignError('not here yet');
   const order = 'strike' in mend ? mend.strike : 'restore' in mend ? mend.restore : mend.correct;

@@ -38,7 +38,7 @@ export async function openEarly(
 
 /** Whatever keeps it from being shown, the book can be read. */
 async function viewAtFirst(
-  { loadRuleset }: Deps,
+  { loadRuleset, app = '' }: Deps,
   campaign: string,
   { keys, shown }: FirstLook,
 ): Promise<View | undefined> {
@@ -46,7 +46,7 @@ async function viewAtFirst(
     const id = ruleSetOf(shown);
     const newest = id === undefined ? undefined : await loadRuleset(id);
     const ring = keyring(campaign, keys.seats, keys.device);
-    const view = newest && lookedAt(newest, shown, ring, keys.device.device);
+    const view = newest && lookedAt({ newest, ring, device: keys.device.device, app }, shown);
     return view && viewWith(view, beside(keys));
   } catch {
     return undefined;
@@ -97,13 +97,13 @@ function early(
     },
     write: async (seat, body, page) => (await opening).write(seat, body, page),
     refuse: (device) => read?.refuse(device),
-    setKeys: async (changed) => (await opening).setKeys(changed),
-    // Nobody waits to be told what is further back: they are told once the book has been read.
+    setKeys: async (change) => (await opening).setKeys(change),
     tellings: async (page) => {
       if (read) return read.tellings(page);
       if (page === view.page) return view.tellings;
       const mark = markIn(shown, page);
-      return (mark === undefined ? undefined : await keptPage(store, campaign, page, mark)) ?? [];
+      const kept = mark === undefined ? undefined : await keptPage(store, campaign, page, mark);
+      return kept ?? (await opening).tellings(page);
     },
     get library() {
       if (!read) throw new CampaignError('not here yet');

@@ -90,19 +90,16 @@ export const joinAsGuest = (session: Session, name: string): Promise<void> =>
   claim(session, { seat: 'guest', role: 'guest', name });
 
 /** Wants no seat any more. @throws StoreError */
-export function withdrawClaim(session: Session): Promise<void> {
-  const { claim: _, ...keys } = session.keys();
-  return session.setKeys(keys);
-}
+export const withdrawClaim = (session: Session): Promise<void> =>
+  session.setKeys(({ claim: _, ...keys }) => keys);
 
 async function claim(session: Session, wanted: Wanted): Promise<void> {
   const { seat } = wanted;
-  const keys = { ...session.keys(), claim: wanted };
-  const made = ownClaim(session.campaign, keys);
+  const made = ownClaim(session.campaign, { ...session.keys(), claim: wanted });
   if (!made) throw new CampaignError('no seat');
   const view = session.view();
   const own = view && !wanted.asks ? ownSeat(view) : undefined;
-  if (own === undefined) return session.setKeys(keys);
+  if (own === undefined) return session.setKeys((keys) => ({ ...keys, claim: wanted }));
   // Another may have sat down meanwhile.
   await session.write(own, (_, now) => {
     if (wanted.role === 'player' && now.seats.find(({ id }) => id === seat)?.held)
@@ -121,9 +118,10 @@ export async function returnToSeat(session: Session, seat: Seat, seed: string): 
   const known = roster?.seats.find(({ id }) => id === seat)?.keys;
   if (!roster || !bytes || publicOf(seatKeys(bytes)).sign !== known?.sign) throw new CampaignError('no seat');
   if (isBarred(roster, seat)) throw new CampaignError('seat barred');
-  const { claim, ...keys } = session.keys();
-  const asks = claim === undefined || claim.seat === seat ? {} : { claim };
-  await session.setKeys({ ...keys, ...asks, seats: { ...keys.seats, [seat]: seed } });
+  await session.setKeys(({ claim, ...keys }) => {
+    const asks = claim === undefined || claim.seat === seat ? {} : { claim };
+    return { ...keys, ...asks, seats: { ...keys.seats, [seat]: seed } };
+  });
 }
 /**
  * Takes a phone off a seat that this phone holds; where that is this phone itself, it forgets the seat's seed, and writes for it
@@ -131,15 +129,13 @@ export async function returnToSeat(session: Session, seat: Seat, seed: string): 
  */
 export async function layDown(session: Session, seat: Seat, device: string): Promise<void> {
   await session.write(seat, { kind: 'withdraw', device, seat });
-  const { seats, ...keys } = session.keys();
-  if (device !== keys.device.device) return;
-  const { [seat]: _, ...others } = seats;
-  await session.setKeys({ ...keys, seats: others });
+  if (device !== session.keys().device.device) return;
+  await session.setKeys(({ seats: { [seat]: _, ...seats }, ...keys }) => ({ ...keys, seats }));
 }
 
 /** Goes on under a new device key: after a restored backup, or when the old one is known to have written elsewhere. */
 export const renewDevice = (session: Session, chance: Chance): Promise<void> =>
-  session.setKeys({ ...session.keys(), device: makeDevice(chance) });
+  session.setKeys((keys) => ({ ...keys, device: makeDevice(chance) }));
 
 const zero: Chance = (length) => new Uint8Array(length);
 /** Lets another device write for a seat this phone holds, as its regent. @throws CampaignError, StoreError */

@@ -11,10 +11,13 @@ import type { Hash } from '../log/bytes.ts';
 import type { Device } from '../log/keys.ts';
 import type { Placed } from '../log/placed.ts';
 import type { Roster } from '../log/roster.ts';
+import { nodsAsked, proposalsAsked } from './absence.ts';
 import type { FoldedPage } from './folded.ts';
+import { forfeitsAsked } from './forfeiting.ts';
 import type { Keyring } from './keyring.ts';
 import { lostOrders } from './late.ts';
 import type { Read } from './reader.ts';
+import { requestsTo } from './requests.ts';
 import { SHAPE } from './spelled.ts';
 import type { Doubt } from './turned.ts';
 import { type View, viewOf, viewWith } from './view.ts';
@@ -59,11 +62,22 @@ interface Kept {
   readonly crossed: View['crossed'];
 }
 
-const madeBy = (newest: AnyRuleset, ring: Keyring, device: Device): string =>
-  [SHAPE, newest.version, device, ...[...ring.seats.keys()].sort()].join(' ');
+/** By what a look is made and read. */
+export interface Eye {
+  readonly newest: AnyRuleset;
+  readonly ring: Keyring;
+  readonly device: Device;
+  /** Which Realmbook it is. */
+  readonly app: string;
+}
+/** Changes with the shape of what is kept here. */
+const LOOK = 1;
+const madeBy = ({ newest, ring, device, app }: Eye): string =>
+  [LOOK, SHAPE, app, newest.version, device, ...[...ring.seats.keys()].sort()].join(' ');
 
 /** @returns what is to be kept of a campaign; undefined where only the whole book can say how things stand */
-export function lookOf(view: View, read: Read, ring: Keyring): Json | undefined {
+export function lookOf(view: View, read: Read, ring: Keyring, app: string): Json | undefined {
+  const eye: Eye = { newest: view.newest, ring, device: view.device, app };
   const { book, tip } = read;
   const { roster, raises } = book;
   const last = book.pages.at(-1) as Page;
@@ -76,7 +90,7 @@ export function lookOf(view: View, read: Read, ring: Keyring): Json | undefined 
   const ofThese = <T>(all: ReadonlyMap<Hash, T>): Listed<T> => [...all].filter(([line]) => here.has(line));
   const { final = false, unheard = [] } = book.pages.at(-2) ?? {};
   const kept: Kept = {
-    by: madeBy(view.newest, ring, view.device),
+    by: madeBy(eye),
     founding: withoutTable(book.founding),
     level: book.level,
     roster: { ...roster, slots: [...roster.slots], admissions: [...roster.admissions] },
@@ -106,7 +120,7 @@ export function lookOf(view: View, read: Read, ring: Keyring): Json | undefined 
     crossed: view.crossed,
   };
   const json = JSON.parse(JSON.stringify(kept)) as Json;
-  const early = lookedAt(view.newest, json, ring, view.device);
+  const early = lookedAt(eye, json);
   return early && says(early) === says(view) ? json : undefined;
 }
 
@@ -128,9 +142,10 @@ export const markIn = (kept: Json, page: number): string | undefined =>
   (kept as unknown as Kept).marks.find(([one]) => one === page)?.[1];
 
 /** @param kept what `lookOf` had made @returns undefined where it was made by another app, or for other secrets */
-export function lookedAt(newest: AnyRuleset, kept: Json, ring: Keyring, device: Device): View | undefined {
+export function lookedAt(eye: Eye, kept: Json): View | undefined {
+  const { newest, ring, device } = eye;
   const look = kept as unknown as Kept;
-  if (look.by !== madeBy(newest, ring, device)) return undefined;
+  if (look.by !== madeBy(eye)) return undefined;
   const book = bookOf(look);
   const read: Read = {
     book,
@@ -216,6 +231,12 @@ function says(view: View): string {
     open: view.open.map(({ open, run, committed, called }) => ({ open, asks: run.open, committed, called })),
     tasks: seats.map((seat) => view.tasks(seat)),
     asked: seats.map((seat) => view.asked(seat).map(({ order, question }) => [order.open.order, question])),
+    agreed: [
+      nodsAsked(view),
+      proposalsAsked(view),
+      forfeitsAsked(view),
+      seats.map((seat) => requestsTo(view, seat)),
+    ],
   };
   return canonical(JSON.parse(JSON.stringify(said)) as Json);
 }

@@ -95,15 +95,16 @@ export async function showInvitation(session: Session, key: string): Promise<voi
 }
 /** Keeps the secrets of the others that are open still. */
 async function shows(session: Session, invite: string): Promise<void> {
-  const { doors = [], invite: before, ...keys } = session.keys();
-  const view = session.view();
-  const open = new Set(
-    view?.book.roster.invitations.flatMap((one) => (isOpen(one, view.page) ? [one.key] : [])),
-  );
-  const kept = [...new Set([...doors, ...(before === undefined ? [] : [before])])].filter(
-    (one) => one !== invite && open.has(keyOf(one) ?? ''),
-  );
-  await session.setKeys({ ...keys, invite, doors: kept });
+  await session.setKeys(({ doors = [], invite: before, ...keys }) => {
+    const view = session.view();
+    const open = new Set(
+      view?.book.roster.invitations.flatMap((one) => (isOpen(one, view.page) ? [one.key] : [])),
+    );
+    const kept = [...new Set([...doors, ...(before === undefined ? [] : [before])])].filter(
+      (one) => one !== invite && open.has(keyOf(one) ?? ''),
+    );
+    return { ...keys, invite, doors: kept };
+  });
 }
 
 /** Ends an invitation for everybody who has it and has not come yet. @throws CampaignError, StoreError */

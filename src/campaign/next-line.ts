@@ -17,7 +17,7 @@ export type Writing = KnownBody | ((at: Spot, view: View) => KnownBody);
 
 /**
  * @param page the page it is written on; the open one unless it is named
- * @throws CampaignError where the app cannot read what it is about to write, or the log has no room left for it
+ * @throws CampaignError where nothing may be written any more, the app cannot read what it is about to write, or the log has no room left for it
  */
 export function nextLine(
   chains: Chains,
@@ -27,7 +27,10 @@ export function nextLine(
   body: Writing,
   page: Hash | undefined,
 ): Chain {
-  const { campaign, book } = now;
+  const { campaign, book, outdated, stopped, onward } = now;
+  if (outdated) throw new CampaignError('outdated');
+  if (stopped) throw new CampaignError('stopped');
+  if (onward) throw new CampaignError('goes on elsewhere');
   const { device } = key;
   const own = chains.get(device);
   const seq = (own?.entries.length ?? 0) + 1;

@@ -79,9 +79,7 @@ export async function goOn(
 
 /** Nothing more is written in a book on this phone, since it goes on in another. */
 export const layAside = (session: Session, onward: Hash): Promise<void> =>
-  session.setKeys({ ...session.keys(), onward });
+  session.setKeys((keys) => ({ ...keys, onward }));
 /** The old book is written in again on this phone. */
-export function takeUpAgain(session: Session): Promise<void> {
-  const { onward: _, ...keys } = session.keys();
-  return session.setKeys(keys);
-}
+export const takeUpAgain = (session: Session): Promise<void> =>
+  session.setKeys(({ onward: _, ...keys }) => keys);

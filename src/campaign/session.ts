@@ -38,6 +38,8 @@ export interface Deps {
   readonly store: CampaignStore;
   readonly loadRuleset: (id: string) => Promise<AnyRuleset>;
   readonly chance: Chance;
+  /** Which Realmbook it is: what another kept, to be shown first, is not read. */
+  readonly app?: string;
   /** What a phone lets happen while a long book is read; without it all is read before anything else is done. */
   readonly pace?: Pace;
 }
@@ -50,7 +52,7 @@ export interface Session {
   /** Logs of which a part could not be read when it was opened. */
   readonly damaged: readonly Damage[];
   chains(): Chains;
-  /** Whether all of these were read: while newer ones are, the view is of those before. */
+  /** Whether all of these were read, with these keys: while newer ones are, the view is of those before. */
   upToDate(): boolean;
   /** What the campaign would come to if its book were mended so; changes nothing. */
   imagine(book: Book): Read | undefined;
@@ -66,8 +68,8 @@ export interface Session {
   write(seat: Seat, body: Writing, page?: Hash): Promise<Hash>;
   /** Says no to what a phone claims; it is told while it is linked. */
   refuse(device: Device): void;
-  /** Replaces the keys this phone has for the campaign (a seat taken, a seed brought in, a device renewed). */
-  setKeys(keys: CampaignKeys): Promise<void>;
+  /** Changes the keys this phone has for the campaign (a seat taken, a seed brought in, a device renewed), as they are in its turn. */
+  setKeys(change: (keys: CampaignKeys) => CampaignKeys): Promise<void>;
   /** What a page came to, from memory, disk, or folded again. */
   tellings(page: number): Promise<readonly Telling[]>;
   readonly library: Library;
@@ -95,8 +97,8 @@ export async function openSession(
   let ring = keyring(campaign, keys.seats, keys.device);
   let read: Read | undefined;
   let view: View | undefined;
-  /** The logs that were read. */
-  let readLogs: Chains | undefined;
+  /** What was read, and with which secrets. */
+  let readOf: { readonly logs: Chains; readonly ring: Keyring } | undefined;
   let ruleset: AnyRuleset | undefined;
   let reader: ReturnType<typeof makeReader> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
@@ -122,11 +124,11 @@ export async function openSession(
     if (read && view) keepPage(read, view.page);
   };
   const refresh = async (told = true): Promise<void> => {
-    const logs = chains;
-    if (reader) read = await paced(reader.reading(logs), pace);
-    readLogs = logs;
-    const now = ruleset && read ? viewOf(ruleset, read, ring, keys.device.device) : undefined;
-    view = now && Object.assign(now, beside(keys), { claims: desk.claims() });
+    const now = { logs: chains, ring };
+    if (reader) read = await paced(reader.reading(now.logs), pace);
+    readOf = now;
+    const seen = ruleset && read ? viewOf(ruleset, read, ring, keys.device.device) : undefined;
+    view = seen && Object.assign(seen, beside(keys), { claims: desk.claims() });
     if (told) tell();
   };
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -141,9 +143,6 @@ export async function openSession(
   const writeNow = async (seat: Seat, body: Writing, page?: Hash): Promise<Hash> => {
     if (ended) throw new CampaignError('held elsewhere');
     if (!read || !view) throw new CampaignError('not here yet');
-    if (view.outdated) throw new CampaignError('outdated');
-    if (view.stopped) throw new CampaignError('stopped');
-    if (view.onward) throw new CampaignError('goes on elsewhere');
     try {
       return await setDown(seat, body, view, page);
     } catch (problem) {
@@ -215,6 +214,7 @@ export async function openSession(
     });
 
   const take = async (runs: readonly Run[]): Promise<Taken> => {
+    if (ended) throw new CampaignError('held elsewhere');
     const { changed, added, refused, forked, ...next } = await paced(
       takingIn(chains, campaign, runs, aside),
       pace,
@@ -254,7 +254,7 @@ export async function openSession(
     read: () => read,
     damaged: loaded.damaged,
     chains: () => chains,
-    upToDate: () => readLogs === chains,
+    upToDate: () => readOf?.logs === chains && readOf.ring === ring,
     imagine: (book) => reader?.imagine(book),
     imagined: async (book) => reader && paced(reader.imagining(book), pace),
     paced: (steps) => paced(steps, pace),
@@ -268,9 +268,9 @@ export async function openSession(
         await attend();
         return hash;
       }),
-    setKeys: (changed) =>
+    setKeys: (change) =>
       inTurn(async () => {
-        await rekey(changed);
+        await rekey(change(keys));
         await attend();
       }),
     refuse(device) {
@@ -287,7 +287,7 @@ export async function openSession(
       claims,
       ...prints(() => ({ newest: ruleset, read, ring })),
       // While newer lines are read it would stand beside their vector, and phones would look for where they part.
-      print: () => (readLogs === chains ? printIn(view) : undefined),
+      print: () => (readOf?.logs === chains ? printIn(view) : undefined),
     },
     settled: () => queue.then(() => undefined),
     close() {

@@ -46,21 +46,23 @@ interface Sought {
   readonly last: Entry | undefined;
   readonly found: readonly Line<'admit'>[];
 }
-/** By the first line: a log that grows is not looked through again. */
-const known = new WeakMap<Entry, Sought>();
+/** By its first line, since a log that grows is not looked through again; and by its lines, since branches begin with the same. */
+const known = new WeakMap<Entry | readonly Entry[], Sought>();
 /** The admissions of one history, as many as a log may write. */
 function admissionsOf(chain: Chain): readonly Line<'admit'>[] {
   const { entries } = chain;
   const [first] = entries;
   if (!first) return [];
-  const had = known.get(first);
+  const had = known.get(entries) ?? known.get(first);
   const before = had && entries[had.count - 1] === had.last ? had : undefined;
   const found = [...(before?.found ?? [])];
   for (let i = before?.count ?? 0; i < entries.length && found.length < ADMISSIONS; i++) {
     const line = lineAt(chain, i, 'admit');
     if (line) found.push(line);
   }
-  known.set(first, { count: entries.length, last: entries.at(-1), found });
+  const sought = { count: entries.length, last: entries.at(-1), found };
+  known.set(first, sought);
+  known.set(entries, sought);
   return found;
 }
 

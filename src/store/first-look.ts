@@ -13,8 +13,9 @@ import { Database, NO_PAGE } from './schema.ts';
 import { readKeys } from './shelf.ts';
 import type { FirstLook } from './types.ts';
 
-/** @param chains the logs of which it was made */
-export const saveFirstLook = (run: Guard, campaign: Hash, chains: Chains, shown: Json): Promise<void> => {
+/** @param chains the logs of which it was made @param shown left out where nothing is to be kept */
+export const saveFirstLook = (run: Guard, campaign: Hash, chains: Chains, shown?: Json): Promise<void> => {
+  if (shown === undefined) return run((db) => db.snapshots.delete([campaign, NO_PAGE]));
   const text = JSON.stringify(shown);
   const row = { campaign, page: NO_PAGE, digest: markOfChains(chains), text, sum: sumOf(text) };
   return run((db) => db.snapshots.put(row)).then(() => undefined);

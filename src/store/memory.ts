@@ -49,7 +49,10 @@ export function storeOver(disk: Disk): CampaignStore {
     appendAll: async (campaign, changes) => {
       for (const change of changes) write(campaign, change);
     },
-    saveKeys: async (campaign, made) => void keys.set(campaign, made),
+    saveKeys: async (campaign, made) => {
+      keys.set(campaign, made);
+      looks.delete(campaign);
+    },
     saveLocal: async (campaign, value) => void local.set(campaign, value),
     shelve: async (entry) => void shelf.set(entry.campaign, { added: 0, opened: 0, ...entry }),
     shelf: async () => [...shelf.values()],
@@ -61,8 +64,10 @@ export function storeOver(disk: Disk): CampaignStore {
       for (const one of told) of(tellings, campaign).set(one.page, copy(one));
     },
     tellings: async (campaign, pages) => pages.flatMap((page) => of(tellings, campaign).get(page) ?? []),
-    saveFirstLook: async (campaign, made, shown) =>
-      void looks.set(campaign, { mark: markOfChains(made), shown: copy(shown) }),
+    async saveFirstLook(campaign, made, shown) {
+      if (shown === undefined) looks.delete(campaign);
+      else looks.set(campaign, { mark: markOfChains(made), shown: copy(shown) });
+    },
     async firstLook(campaign) {
       const [look, known] = [looks.get(campaign), keys.get(campaign)];
       const fits = look?.mark === markOfChains(of(chains, campaign));

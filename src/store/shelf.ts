@@ -92,7 +92,13 @@ export function readKeys(row: KeyRow | undefined): CampaignKeys | undefined {
 }
 
 export const saveKeys = (run: Guard, campaign: Hash, keys: CampaignKeys): Promise<void> =>
-  run((db) => db.keys.put(keyRow(campaign, keys))).then(() => undefined);
+  run((db) =>
+    db.transaction('rw', db.keys, db.snapshots, async () => {
+      await db.keys.put(keyRow(campaign, keys));
+      // What was shown first may hold a list that these keys no longer open.
+      await db.snapshots.delete([campaign, NO_PAGE]);
+    }),
+  );
 export const saveLocal = (run: Guard, campaign: Hash, local: Json): Promise<void> =>
   run((db) => db.locals.put({ campaign, text: JSON.stringify(local) })).then(() => undefined);
 

@@ -205,8 +205,11 @@ export interface Store {
   saveTellings(campaign: Hash, tellings: readonly Telling[]): Promise<void>;
   /** Those of the pages asked for that are here, in page order. */
   tellings(campaign: Hash, pages: readonly number[]): Promise<readonly Telling[]>;
-  /** Keeps what is to be shown of a campaign until its lines have been read, as long as no others than these are stored. */
-  saveFirstLook(campaign: Hash, chains: Chains, shown: Json): Promise<void>;
+  /**
+   * Keeps what is to be shown of a campaign until its lines have been read, as long as no others than these are stored; nothing, where it is
+   * left out. It is forgotten when other keys are saved.
+   */
+  saveFirstLook(campaign: Hash, chains: Chains, shown?: Json): Promise<void>;
   /** undefined where there is none that is as new as what is stored. */
   firstLook(campaign: Hash): Promise<FirstLook | undefined>;
 

@@ -73,9 +73,10 @@ export default async function bench(size: Size): Promise<Measure[]> {
   };
   const seat = game.seats[0] ?? '';
   const now = viewOf(mightyEmpires, before, ring, own.device);
-  const look = JSON.stringify(lookOf(now, before, ring));
+  const look = JSON.stringify(lookOf(now, before, ring, ''));
+  const eye = { newest: mightyEmpires, ring, device: own.device, app: '' };
   const looked = (): readonly unknown[] => {
-    const view = lookedAt(mightyEmpires, JSON.parse(look) as Json, ring, own.device);
+    const view = lookedAt(eye, JSON.parse(look) as Json);
     return [view?.table, view?.tasks(seat), view?.asked(seat)];
   };
   if (JSON.stringify(looked()) !== JSON.stringify([now.table, now.tasks(seat), now.asked(seat)]))

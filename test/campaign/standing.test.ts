@@ -143,11 +143,11 @@ test('H11: a key nobody admitted, with an old copy of the book and without an in
   const stranger = await newcomer('Mallory', a);
   const { invite: _, ...rest } = stranger.keys();
   await copied(a, stranger);
-  await stranger.setKeys(rest);
+  await stranger.setKeys(() => rest);
   const before = linesOf(stranger);
   await addNote(a, 'azure', 'News');
   expect(await sit(a, stranger)).toEqual(['stranger', 'not admitted']);
-  await stranger.setKeys({ ...rest, invite: 'ab'.repeat(32) });
+  await stranger.setKeys(() => ({ ...rest, invite: 'ab'.repeat(32) }));
   expect(await sit(a, stranger)).toEqual(['stranger', 'not admitted']);
   expect(linesOf(stranger)).toBe(before);
 });
@@ -193,7 +193,7 @@ test('R22: a player’s new phone comes in by their seat’s key, without an inv
   const { invite: _, ...rest } = fresh.keys();
   await copied(b, fresh);
   const seed = b.keys().seats.gules ?? '';
-  await fresh.setKeys({ ...rest, seats: { gules: seed } });
+  await fresh.setKeys(() => ({ ...rest, seats: { gules: seed } }));
   expect(standing(a, fresh)).toBe('stranger');
   expect(await sit(a, fresh)).toEqual(['in step', 'in step']);
   await returnToSeat(fresh, 'gules', seed);
@@ -201,7 +201,7 @@ test('R22: a player’s new phone comes in by their seat’s key, without an inv
   expect(standing(a, fresh)).toBe('member');
   const forger = await newcomer('forger', a);
   await copied(b, forger);
-  await forger.setKeys({ ...rest, device: forger.keys().device, seats: { gules: '00'.repeat(16) } });
+  await forger.setKeys(({ device }) => ({ ...rest, device, seats: { gules: '00'.repeat(16) } }));
   expect(await sit(a, forger)).toEqual(['stranger', 'not admitted']);
 });
 

@@ -246,7 +246,7 @@ test('R10: a phone that comes to a seat later owes no word on pages turned befor
   await prepareToJoin(deps, { campaign, invite, title: 'Market day', ruleset: 'market' });
   const another = await openSession(deps, campaign);
   await meet(a, another);
-  await another.setKeys({ ...another.keys(), seats });
+  await another.setKeys((keys) => ({ ...keys, seats }));
   await meet(a, b, another);
   expect(view(a).book.pages[1]?.unheard).toEqual(['or']);
   expect(wrote(another, 'seen')).toBe(0);

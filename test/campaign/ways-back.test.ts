@@ -196,7 +196,7 @@ test('R11: once two players have put a phone out, the old words bring nobody to 
   expect(ways(fresh, 'azure')).toEqual({ hands: 2, givers: ['gules', 'or'], holders: [], words: false });
   await expect(returnToSeat(fresh, 'azure', words)).rejects.toMatchObject({ fault: 'seat barred' });
   // Nor does a phone that has the words sit down by itself.
-  await fresh.setKeys({ ...fresh.keys(), seats: { azure: words } });
+  await fresh.setKeys((keys) => ({ ...keys, seats: { azure: words } }));
   await meet(b, c, fresh);
   expect(view(b).seats.find(({ id }) => id === 'azure')?.held).toBe(false);
   await granted(fresh, 'azure', b, c);

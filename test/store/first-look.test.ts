@@ -47,6 +47,14 @@ test.each([
     // Made of fewer lines than are stored: a view that was overtaken.
     await store.saveFirstLook(campaign, chains, shown);
     expect(await store.firstLook(campaign)).toBeUndefined();
+    // With other keys lists may open that must not be shown, and others stay shut.
+    await store.saveFirstLook(campaign, now, shown);
+    await store.saveKeys(campaign, { ...keys, seats: {} });
+    expect(await store.firstLook(campaign)).toBeUndefined();
+    await store.saveFirstLook(campaign, now, shown);
+    expect(await store.firstLook(campaign)).toBeDefined();
+    await store.saveFirstLook(campaign, now);
+    expect(await store.firstLook(campaign)).toBeUndefined();
   },
 );
 

@@ -21,6 +21,12 @@ export type PhoneDeps = Deps & { readonly store: Store };
 let known: PhoneDeps | undefined;
 /** The same for the whole app; storage opens with its first use. */
 export function deps(): PhoneDeps {
-  known ??= { store: openStore({ pace: pace() }), chance, loadRuleset: load, pace: pace() };
+  known ??= {
+    store: openStore({ pace: pace() }),
+    chance,
+    loadRuleset: load,
+    app: __APP_VERSION__,
+    pace: pace(),
+  };
   return known;
 }

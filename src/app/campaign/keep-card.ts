@@ -15,7 +15,7 @@ export function keepCard(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told = false;
   const now = (): void => {
-    if (timer === undefined) return;
+    if (timer === undefined || view().early) return;
     clearTimeout(timer);
     timer = undefined;
     writeCard(session, app, seat(), Date.now()).catch((problem: unknown) => {

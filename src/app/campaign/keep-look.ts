@@ -2,6 +2,7 @@
 import { createEffect, on, onCleanup } from 'solid-js';
 import { lookOf } from '../../campaign/first-look.ts';
 import type { Session } from '../../campaign/session.ts';
+import { seated } from '../screens/join/seating.ts';
 import { useCampaign } from './context.tsx';
 import { deps } from './deps.ts';
 
@@ -15,8 +16,11 @@ async function keep(session: Session): Promise<void> {
   const [view, read, chains] = [session.view(), session.read(), session.chains()];
   if (!view || !read || view.early || !session.upToDate() || session.ended()) return;
   const lines = [...chains.values()].reduce((sum, { hashes }) => sum + hashes.length, 0);
-  const shown = lines < LONG ? undefined : lookOf(view, read, session.ring());
-  if (shown) await deps().store.saveFirstLook(session.campaign, chains, shown);
+  if (lines < LONG) return;
+  const { store, app = '' } = deps();
+  // A phone without a seat is asked for one, and has to see all that speaks for and against it.
+  const shown = seated(view) ? lookOf(view, read, session.ring(), app) : undefined;
+  await store.saveFirstLook(session.campaign, chains, shown);
 }
 
 /** Call inside a campaign. */

@@ -48,15 +48,18 @@ export function meetings(session: Session): Meetings {
       void made.begin();
     }
   };
+  /** Whether it was not ended while it began. */
+  let wanted = false;
   const made: Meetings = {
     now,
     meeting,
     async begin() {
       // Nobody else has the example: it looks for no one.
       if (meeting() || exampleIn(session.campaign)) return;
+      wanted = true;
       const { startMeeting } = await import('../../sync/meeting.ts');
       const signalling = await signallingOf(session.campaign).catch(() => undefined);
-      if (meeting()) return;
+      if (meeting() || !wanted || session.ended()) return;
       const begun = startMeeting({
         library: session.library,
         pass: passOf(session),
@@ -68,6 +71,7 @@ export function meetings(session: Session): Meetings {
       unsubscribe = session.subscribe(() => begun.written());
     },
     end() {
+      wanted = false;
       unsubscribe?.();
       meeting()?.stop();
       setMeeting(undefined);

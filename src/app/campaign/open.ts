@@ -50,7 +50,10 @@ export async function letGo(campaign: string): Promise<void> {
   open.delete(campaign);
   watches.get(campaign)?.();
   watches.delete(campaign);
-  const session = await known?.then(({ whole }) => whole).catch(() => undefined);
+  const opening = await known?.catch(() => undefined);
+  // What is still being read of it begins nothing any more.
+  if (opening && !opening.first.read()) opening.first.close();
+  const session = await opening?.whole.catch(() => undefined);
   if (!session) return;
   meetings(session).end();
   await session.settled();

@@ -67,7 +67,7 @@ test('R23: a new invitation for one guest lets in a guest, once, and nobody to a
   expect(await screen.findByText('For guests')).toBeTruthy();
   const secret = host.keys().invite as string;
   for (const session of [gus, other]) {
-    await session.setKeys({ ...session.keys(), invite: secret });
+    await session.setKeys((keys) => ({ ...keys, invite: secret }));
     await meet(host, session);
   }
   cleanup();
@@ -112,7 +112,7 @@ test('R23: a guest with a guest’s invitation is told what lets them sit down o
   await takeSeat(tom, 's2');
   await meet(host, tom);
   await openInvitation(host, 's1', { role: 'guest', limit: 1 }, chanceOf('for a guest'));
-  await gus.setKeys({ ...gus.keys(), invite: host.keys().invite as string });
+  await gus.setKeys((keys) => ({ ...keys, invite: host.keys().invite as string }));
   await meet(host, gus);
   await joinAsGuest(gus, 'Gus');
   await meet(host, gus);
@@ -123,7 +123,7 @@ test('R23: a guest with a guest’s invitation is told what lets them sit down o
   expect(screen.queryByRole('button', { name: /^Sit down/ })).toBeNull();
   cleanup();
   await openInvitation(host, 's1', { role: 'player', limit: 1 }, chanceOf('for a player'));
-  await gus.setKeys({ ...gus.keys(), invite: host.keys().invite as string });
+  await gus.setKeys((keys) => ({ ...keys, invite: host.keys().invite as string }));
   await meet(host, gus);
   await showInside(gus, 'today', InviteOthers);
   fireEvent.click(await screen.findByRole('button', { name: /^Sit down as/ }));

@@ -1,4 +1,8 @@
 /** What the test browser lacks and screens ask for: media queries (all motion reduced, by day), scrolling, sizes that change. */
+import packageJson from '../../../package.json' with { type: 'json' };
+
+// The build writes it in; the tests' own setting reaches no module of a page.
+Object.assign(globalThis, { __APP_VERSION__: packageJson.version });
 window.matchMedia = (media: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
     media,

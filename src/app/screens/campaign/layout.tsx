@@ -1,6 +1,7 @@
 /** A campaign's frame: opens it, says what stands in the way if it cannot be opened, and carries its ways: five along the foot, and out of it over every page. */
 import { Outlet, useLocation, useParams } from '@tanstack/solid-router';
 import {
+  batch,
   createEffect,
   createMemo,
   createResource,
@@ -61,16 +62,19 @@ function Opening(): JSX.Element {
   const params = useParams({ strict: false });
   const campaign = (): string => (params() as { campaign?: string }).campaign ?? '';
   /** What went wrong while the book was read of a campaign that was shown already. */
-  const [unread, setUnread] = createSignal<unknown>();
+  const [unread, setUnread] = createSignal<{ readonly of: string; readonly problem: unknown }>();
   const [opened, { refetch }] = createResource(campaign, async (id) => {
-    setUnread(undefined);
     const ready = await open(id);
-    ready.whole.catch((problem: unknown) => {
-      if (campaign() === id) setUnread(() => problem);
-    });
+    ready.whole.catch((problem: unknown) => setUnread({ of: id, problem }));
     return ready;
   });
-  const error = (): unknown => opened.error ?? unread();
+  const error = (): unknown => opened.error ?? (unread()?.of === campaign() ? unread()?.problem : undefined);
+  // In one step: between the two the session that failed would be shown once more.
+  const again = (): void =>
+    batch(() => {
+      setUnread(undefined);
+      void refetch();
+    });
   const { long, share } = createReading();
   const words = () => wording(error(), (text) => tell(text));
   /** Trying again brings back no campaign that is not on this phone. */
@@ -85,7 +89,7 @@ function Opening(): JSX.Element {
           <Page>
             <ErrorState
               title={words().what}
-              {...(gone() ? {} : { onRetry: () => void refetch() })}
+              {...(gone() ? {} : { onRetry: again })}
               action={
                 <Button href="/" kind={gone() ? 'filled' : 'outlined'}>
                   {t('To the shelf')}

@@ -14,7 +14,7 @@ export function Meanwhile(): JSX.Element {
   const campaign = useCampaign();
   const { view, seat, app, say, to } = campaign;
   const [planning, setPlanning] = createSignal(false);
-  const fresh = () => unread(view(), seat()).length;
+  const fresh = () => (view().early ? 0 : unread(view(), seat()).length);
   const ahead = () =>
     (app.ahead?.(view(), seat()) ?? []).flatMap((task) =>
       task.order ? [{ ...task, order: task.order }] : [],

@@ -186,7 +186,9 @@ export function TodayScreen(): JSX.Element {
       <Suspense>
         <Tally />
       </Suspense>
-      <Letters />
+      <Show when={read()}>
+        <Letters />
+      </Show>
       <Show when={!guest()}>
         <Plans />
       </Show>
