@@ -55,7 +55,7 @@ async function settleAtOnce(player: Player): Promise<void> {
 }
 
 test('a realm is settled in three touches: six dice at once', async ({ sitDown }) => {
-  const { company } = await sitDown({ plan: { stage: 'realms' }, lay: nothing });
+  const { company } = await sitDown({ plan: { stage: 'realms' }, lay: nothing, alone: true });
   const [anna] = company;
   const touches = await fromToday(anna, async () => {
     await tap(anna, 'To the dice');
@@ -69,7 +69,7 @@ test('a realm is settled in three touches: six dice at once', async ({ sitDown }
 test('the first banner is mustered from a copied list in three touches, the next is a copy with one more', async ({
   sitDown,
 }) => {
-  const { company } = await sitDown({ plan: { stage: 'muster' }, lay: nothing });
+  const { company } = await sitDown({ plan: { stage: 'muster' }, lay: nothing, alone: true });
   const [anna] = company;
   await copies(anna);
   const pasted = await fromToday(anna, async () => {

@@ -6,7 +6,7 @@ import { hintCount, tapHint } from './play/map.ts';
 import { finds, scout } from './play/month.ts';
 import { typeFaces } from './play/order.ts';
 import type { Player } from './play/player.ts';
-import { type Company, expect, test } from './play/prepared.ts';
+import { expect, test } from './play/prepared.ts';
 import { counted, fromToday } from './play/taps.ts';
 
 const nothing = async (): Promise<undefined> => undefined;
@@ -37,20 +37,15 @@ const sevens = (): void => {
 const scouting = {
   plan: { stage: 'scouting', month: 1 },
   lay: nothing,
+  alone: true,
   before: async ({ page }: Phone): Promise<void> => void (await page.addInitScript(sevens)),
 } as const;
-/** Her phone rolls alone: with another's hand in the dice nobody could say how they fall. */
-async function alone(company: Company): Promise<Player> {
-  const [anna, ...others] = company;
-  await Promise.all(others.map(({ phone }) => phone.close()));
-  return anna;
-}
 
 test('scouting two tiles: three touches each with this phone’s dice, the result where the next scouts are chosen', async ({
   sitDown,
 }) => {
   const { company } = await sitDown(scouting);
-  const anna = await alone(company);
+  const [anna] = company;
   const send = () => anna.page.getByRole('button', { name: 'Send the scouts' }).tap();
   for (const last of [false, true]) {
     const taps = await fromToday(anna, async () => {
@@ -71,7 +66,7 @@ test('scouting from the map: three touches, then two: the result lies where the 
   sitDown,
 }) => {
   const { company } = await sitDown(scouting);
-  const anna = await alone(company);
+  const [anna] = company;
   const { page } = anna;
   const send = async (): Promise<void> => {
     await hintCount(page);
@@ -127,7 +122,7 @@ test('scouting with real dice: four touches, the last face sends them; a slip is
 });
 
 test('all banners are fed by one touch', async ({ sitDown }) => {
-  const { company } = await sitDown({ plan: { stage: 'subsistence', month: 1 }, lay: nothing });
+  const { company } = await sitDown({ plan: { stage: 'subsistence', month: 1 }, lay: nothing, alone: true });
   const [anna] = company;
   const fed = await fromToday(anna, async () => {
     await anna.page.getByRole('button', { name: /^Feed (one banner|\d+ banners)$/ }).tap();
@@ -139,6 +134,7 @@ test('all banners are fed by one touch', async ({ sitDown }) => {
 test('the losses of a banner are struck off by at most three touches', async ({ sitDown }) => {
   const { company } = await sitDown({
     plan: { stage: 'scouting', month: 1 },
+    alone: true,
     lay: (session) =>
       mend(session, [
         { type: 'charged', banner: bannersOf(stateOf(session), 'azure')[0]?.id ?? '', points: 137 },
@@ -171,7 +167,7 @@ test('a month ends by one touch after the marches, and says what passed', async 
 });
 
 test('a wrong roll is set right by four touches, with what follows shown before', async ({ sitDown }) => {
-  const { company } = await sitDown({ plan: { stage: 'scouting', month: 1 }, lay: nothing });
+  const { company } = await sitDown({ plan: { stage: 'scouting', month: 1 }, lay: nothing, alone: true });
   const [anna] = company;
   const { page } = anna;
   await scout(anna, 1, finds(2, 3));

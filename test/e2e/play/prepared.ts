@@ -24,6 +24,8 @@ export interface Prepared<T> {
   readonly lay: (session: Session) => Promise<T>;
   /** Before the first page of a phone is opened. */
   readonly before?: (phone: Phone) => Promise<void>;
+  /** Anna's phone is the only one: what her thumb does needs no other, and no other has a hand in her dice. */
+  readonly alone?: boolean;
 }
 
 interface Fixtures {
@@ -33,12 +35,12 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   sitDown: async ({ table }, use) => {
-    await use(async ({ plan, lay, before }) => {
+    await use(async ({ plan, lay, before, alone = false }) => {
       const { session } = await campaignAt(plan);
       const laid = await lay(session);
       // All at once: while one phone waits for its page, another has the machine.
       const company = await Promise.all(
-        players.map(async ({ id, name }) => {
+        (alone ? players.slice(0, 1) : players).map(async ({ id, name }) => {
           const phone = await table.phone(name, { reducedMotion: true });
           await before?.(phone);
           await phone.open('/');
@@ -46,7 +48,7 @@ export const test = base.extend<Fixtures>({
           return new Player(phone, name);
         }),
       );
-      await Promise.all(company.map((player) => inStep(player, company.length - 1)));
+      if (!alone) await Promise.all(company.map((player) => inStep(player, company.length - 1)));
       return { company: company as unknown as Company, laid };
     });
   },
