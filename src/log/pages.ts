@@ -104,7 +104,7 @@ export function* turned(
   const seatings = [...(before?.found.seatings ?? [])];
   const proposals = new Set(before?.found.proposals);
   const news: Closing[] = [];
-  const beyond = before ? new Set() : beyondQuota(branches);
+  const beyond = before ? new Set() : yield* beyondQuota(branches);
   yield;
   yield* each(ready, (item) => {
     if (beyond.has(item.hash)) return;
@@ -113,7 +113,7 @@ export function* turned(
       news.push(item);
     } else if (isProposable(item)) proposals.add(item.hash);
   });
-  const unsaid = before ? new Set() : beyondVoices(branches, proposals, inPast);
+  const unsaid = before ? new Set() : yield* beyondVoices(branches, proposals, inPast);
   yield* each(ready, (item) => {
     if (isSeating(item, proposals) && !beyond.has(item.hash) && !unsaid.has(item.hash)) seatings.push(item);
   });
@@ -125,7 +125,7 @@ export function* turned(
   const candidates = new Map(before?.found.candidates);
   const seats = founding.body.seats.map(({ id }) => id);
   // A page turns seldom: no other line is looked at for it.
-  const tooOften = news.length > 0 ? closedTooOften(branches) : new Set();
+  const tooOften = news.length > 0 ? yield* closedTooOften(branches) : new Set();
   yield;
   for (const [i, close] of news.entries()) {
     if (i % CLOSES === CLOSES - 1) yield;

@@ -3,6 +3,7 @@
  * page he stood on. It follows from the line alone and never changes. Kept as one number for each
  * branch of each log; lines that lean on nothing new share it with the line before them. Reckoned when it is asked.
  */
+import { each, type Steps } from '../kernel/paced.ts';
 import type { Hash } from './bytes.ts';
 import type { Branch } from './causal.ts';
 import type { Entry } from './entry.ts';
@@ -47,7 +48,7 @@ interface Facts {
 }
 
 /** @param before of the same branches when they were shorter */
-export function pasts(branches: readonly Branch[], before?: Pasts): Pasts {
+export function* pasts(branches: readonly Branch[], before?: Pasts): Steps<Pasts> {
   const facts: Facts = before?.facts ?? {
     known: branches.map(() => new Map()),
     lines: new Map(),
@@ -55,15 +56,18 @@ export function pasts(branches: readonly Branch[], before?: Pasts): Pasts {
     leaning: branches.map(() => []),
   };
   const { known, lines, lengths } = facts;
-  branches.forEach(({ chain: { hashes, entries }, times, from }, branch) => {
+  for (const [branch, { chain, times, from }] of branches.entries()) {
+    const { hashes, entries } = chain;
     const last = facts.leaning[branch] as number[];
-    for (let seq = (lengths[branch] ?? 0) + 1; seq <= times.length; seq++) {
+    const had = lengths[branch] ?? 0;
+    yield* each(times.slice(had), (_, i) => {
+      const seq = had + i + 1;
       lines.set(hashes[seq - 1] as Hash, { branch, seq });
       const alone = seq > from + 1 && !leans(entries[seq - 1] as Entry, entries[seq - 2] as Entry);
       last.push(alone ? (last.at(-1) as number) : seq);
-    }
-    lengths[branch] = Math.max(lengths[branch] ?? 0, times.length);
-  });
+      lengths[branch] = seq;
+    });
+  }
   const placeOf = ({ hash }: Named): Place | undefined => {
     const place = lines.get(hash);
     return place && place.seq <= (branches[place.branch]?.times.length ?? 0) ? place : undefined;

@@ -69,13 +69,13 @@ export function* readOn(chains: Chains, asked: Asked, before?: ReadOn): Steps<Re
   const { campaign, founding, but, core } = asked;
   const known = yield* causal(chains, campaign, before?.known);
   yield;
-  const past = pasts(known.branches, before?.past);
+  const past = yield* pasts(known.branches, before?.past);
   if (!past.find(campaign)) return undefined;
   yield;
   const { tainted, crowded } = core;
   // A log with two histories crowds nobody: phones keep different ones.
   const alone = known.branches.filter(({ chain: { author } }) => !tainted.has(author) || crowded.has(author));
-  const twins = before ? new Map() : twinsIn(known.ready, alone);
+  const twins = before ? new Map() : yield* twinsIn(known.ready, alone);
   const forked = new Set([...tainted, ...twins.keys()]);
   const limits = { campaign, forked, twins, but };
   const turning = yield* turned(chains, known, past, founding, limits, before?.turning);

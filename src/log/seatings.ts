@@ -2,6 +2,7 @@
  * Lines about who sits, and how many of them one log may write (R5): each is looked at by every other, so that without end they would cost
  * more than their size. What is beyond is nothing. It follows from the place in the log.
  */
+import { each, type Steps } from '../kernel/paced.ts';
 import type { Hash } from './bytes.ts';
 import type { Branch } from './causal.ts';
 import type { Chain } from './chain.ts';
@@ -33,14 +34,14 @@ const speaksTo = (entry: Entry, proposals: ReadonlySet<Hash>): boolean =>
   (is(entry, 'agree') || is(entry, 'refuse')) && proposals.has(entry.body.entry);
 
 /** Admissions, words about seats and invitations beyond those that one log may write. */
-export function beyondQuota(branches: readonly Branch[]): ReadonlySet<Hash> {
+export function* beyondQuota(branches: readonly Branch[]): Steps<ReadonlySet<Hash>> {
   const beyond = new Set<Hash>();
   for (const { chain } of branches) {
     const written = { admissions: 0, words: 0, invitations: 0 };
-    for (const [i, entry] of chain.entries.entries()) {
+    yield* each(chain.entries, (entry, i) => {
       const kind = quotaOf(entry);
       if (kind && ++written[kind] > MOST[kind]) beyond.add(chain.hashes[i] as Hash);
-    }
+    });
   }
   return beyond;
 }
@@ -50,35 +51,35 @@ const quotaOf = (entry: Entry): 'admissions' | 'words' | 'invitations' | undefin
   return isProposal(entry) ? 'words' : undefined;
 };
 /** Closes beyond those that a log may write of one page. */
-export function closedTooOften(branches: readonly Branch[]): ReadonlySet<Hash> {
+export function* closedTooOften(branches: readonly Branch[]): Steps<ReadonlySet<Hash>> {
   const beyond = new Set<Hash>();
   for (const { chain } of branches) {
     const times = new Map<Hash, number>();
-    for (const [i, entry] of chain.entries.entries()) {
-      if (!is(entry, 'close')) continue;
+    yield* each(chain.entries, (entry, i) => {
+      if (!is(entry, 'close')) return;
       const count = (times.get(entry.page) ?? 0) + 1;
       times.set(entry.page, count);
       if (count > CLOSES) beyond.add(chain.hashes[i] as Hash);
-    }
+    });
   }
   return beyond;
 }
 /** Yes and no to proposals: what is said of one unheard, and what is more than one log may say. */
-export function beyondVoices(
+export function* beyondVoices(
   branches: readonly Branch[],
   proposals: ReadonlySet<Hash>,
   inPast: InPast,
-): ReadonlySet<Hash> {
+): Steps<ReadonlySet<Hash>> {
   const beyond = new Set<Hash>();
   for (const { chain } of branches) {
     const written = { agree: 0, refuse: 0 };
-    for (const [i, entry] of chain.entries.entries()) {
-      if (!is(entry, 'agree') && !is(entry, 'refuse')) continue;
-      if (!speaksTo(entry, proposals)) continue;
+    yield* each(chain.entries, (entry, i) => {
+      if (!is(entry, 'agree') && !is(entry, 'refuse')) return;
+      if (!speaksTo(entry, proposals)) return;
       const hash = chain.hashes[i] as Hash;
       const { kind } = entry.body;
       if (!inPast({ hash: entry.body.entry }, { hash }) || ++written[kind] > MOST[kind]) beyond.add(hash);
-    }
+    });
   }
   return beyond;
 }

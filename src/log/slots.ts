@@ -2,6 +2,7 @@
  * Slots of a seat's further phones (R4). Two devices in one slot: neither counts for anything that no standing close lists.
  * The verdict depends on "more than one" only, never on which came first, so that phones that know different ones agree.
  */
+import { each, type Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { Chance } from './bytes.ts';
 import type { Branch, Ready } from './causal.ts';
@@ -72,7 +73,7 @@ export const hasSlot = ({ slots }: Roster, { body }: Known<'admit'>, key: string
 
 /** Devices whose log begins in a slot that another's begins in, too: each with those others. */
 export type Twins = ReadonlyMap<Device, ReadonlySet<Device>>;
-export function twinsIn(ready: readonly Ready[], branches: readonly Branch[]): Twins {
+export function* twinsIn(ready: readonly Ready[], branches: readonly Branch[]): Steps<Twins> {
   const firsts = branches.flatMap(({ chain: { entries } }): readonly Known<'admit'>[] => {
     const [first] = entries;
     const begins =
@@ -86,12 +87,12 @@ export function twinsIn(ready: readonly Ready[], branches: readonly Branch[]): T
   const twins = new Map<Device, ReadonlySet<Device>>();
   if (firsts.length < 2) return twins;
   const keys = new Map<Seat, Set<string>>();
-  for (const { entry } of ready)
-    if (is(entry, 'found') || (is(entry, 'admit') && entry.body.keys)) {
-      const seat = is(entry, 'found') ? entry.seat : (entry as Known<'admit'>).body.seat;
-      const sign = (entry as Known<'admit'>).body.keys?.sign ?? '';
-      keys.set(seat, (keys.get(seat) ?? new Set()).add(sign));
-    }
+  yield* each(ready, ({ entry }) => {
+    if (!is(entry, 'found') && !(is(entry, 'admit') && entry.body.keys)) return;
+    const seat = is(entry, 'found') ? entry.seat : (entry as Known<'admit'>).body.seat;
+    const sign = (entry as Known<'admit'>).body.keys?.sign ?? '';
+    keys.set(seat, (keys.get(seat) ?? new Set()).add(sign));
+  });
   const campaign = firsts[0]?.prev ?? '';
   const slots = new Map<string, Set<Device>>();
   for (const first of firsts)

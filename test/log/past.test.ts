@@ -18,7 +18,8 @@ const linesOf = ({ chains }: Phone): ReadonlyMap<string, Line> =>
         entries.map((entry, i): [string, Line] => [hashes[i] ?? '', { hash: hashes[i] ?? '', entry }]),
       ),
   );
-const inPastOf = ({ chains, campaign }: Phone) => pasts(atOnce(causal(chains, campaign)).branches).inPast;
+const inPastOf = ({ chains, campaign }: Phone) =>
+  atOnce(pasts(atOnce(causal(chains, campaign)).branches)).inPast;
 
 /** Everything a line reaches, walked hash by hash. */
 function walked(lines: ReadonlyMap<string, Line>, from: Line): ReadonlySet<string> {

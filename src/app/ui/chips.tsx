@@ -6,12 +6,14 @@ import { GameIcon, type GameIconName } from './icons/game-icon.tsx';
 
 export function Chips(props: { label: string; wrap?: boolean; children: JSX.Element }) {
   let list!: HTMLUListElement;
-  // The one that is chosen is not to be looked for.
-  onMount(() => {
+  /** The one that is chosen is not to be looked for. */
+  const showChosen = (): void => {
     const chosen = list.querySelector('[aria-pressed=true]')?.parentElement;
     if (chosen && list.scrollWidth > list.clientWidth)
       list.scrollLeft = chosen.offsetLeft - list.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
-  });
+  };
+  // In the next frame, which lays the page out anyway: asked for at once it is laid out within the task that draws it.
+  onMount(() => void requestAnimationFrame(showChosen));
   return (
     <ul ref={list} class={cx(s.chips, props.wrap && s.wrap)} aria-label={props.label}>
       {props.children}

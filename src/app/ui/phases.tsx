@@ -3,7 +3,7 @@
  * One stop for the Tab key; the arrows go from phase to phase, Escape puts the name away. More than the page has room for
  * go past its edges: the row fades there, is drawn along with what stands beneath it, and opens at the phase that is now.
  */
-import { createEffect, createSignal, createUniqueId, Index, type JSX, onCleanup, Show } from 'solid-js';
+import { createEffect, createSignal, createUniqueId, Index, type JSX, on, onCleanup, Show } from 'solid-js';
 import { cx } from './cx.ts';
 import { GameIcon, type GameIconName } from './icons/game-icon.tsx';
 import s from './phases.module.css';
@@ -50,11 +50,13 @@ export function Phases(props: {
     setPast({ left: scrollLeft > 1, right: scrollLeft + clientWidth < scrollWidth - 1 });
   };
   const bringNow = (): void => bringIn(props.phase);
-  createEffect(() => {
-    bringNow();
-    // It may not be laid out yet.
-    requestAnimationFrame(bringNow);
-  });
+  // In the next frame, which lays the row out: asked for at once the whole page is laid out within the task that draws it.
+  createEffect(
+    on(
+      () => props.phase,
+      () => void requestAnimationFrame(bringNow),
+    ),
+  );
   window.addEventListener('resize', bringNow);
   onCleanup(() => window.removeEventListener('resize', bringNow));
   /** Where on the page a phase stands, as a share of what is in sight of the row. */

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** Chips of 100 pixels in a row of 300. */
-function laid(chosen: number): number {
+async function laid(chosen: number): Promise<number> {
   measures(HTMLElement.prototype, 'offsetWidth', () => 100);
   measures(HTMLElement.prototype, 'clientWidth', () => 300);
   measures(HTMLElement.prototype, 'scrollWidth', () => 1000);
@@ -35,11 +35,13 @@ function laid(chosen: number): number {
       </For>
     </Chips>
   ));
+  // It is drawn along with the next frame.
+  await new Promise(requestAnimationFrame);
   return screen.getByRole('list').scrollLeft;
 }
 
-test('the chosen chip stands in the middle of the row', () => {
+test('the chosen chip stands in the middle of the row', async () => {
   // Its middle, 750, less half of the row.
-  expect(laid(7)).toBe(600);
+  expect(await laid(7)).toBe(600);
 });
-test('where none is chosen the row begins at its first', () => expect(laid(-1)).toBe(0));
+test('where none is chosen the row begins at its first', async () => expect(await laid(-1)).toBe(0));

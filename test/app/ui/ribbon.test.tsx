@@ -113,6 +113,7 @@ test('nine phases keep a thumb’s width each: the row is drawn along, opens at 
   const whole = phase('P0').parentElement?.parentElement as HTMLElement;
   expect(whole.style.minWidth).toBe('396px');
   const strip = whole.parentElement as HTMLElement;
+  vi.advanceTimersToNextFrame();
   // The seventh of nine has its middle at 286 px; half of what is seen stands before it.
   expect(strip.scrollLeft).toBe(286 - 144);
   // The last phases lie past the right edge, the first past the left: both edges say so.
@@ -124,8 +125,10 @@ test('nine phases keep a thumb’s width each: the row is drawn along, opens at 
   fireEvent.scroll(strip, { target: { scrollLeft: 0 } });
   expect(fades()).toBe('right');
   setNow(2);
+  vi.advanceTimersToNextFrame();
   expect(strip.scrollLeft).toBeLessThanOrEqual(88);
   setNow(6);
+  vi.advanceTimersToNextFrame();
   fireEvent.scroll(strip);
   fireEvent.click(phase('P6'));
   expect(screen.getByRole('tooltip').style.getPropertyValue('--at')).toBe('50%');

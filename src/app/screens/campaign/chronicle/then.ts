@@ -5,7 +5,7 @@
 import { createMemo } from 'solid-js';
 import { type Names, namesAt } from '../../../../campaign/names-then.ts';
 import type { Telling } from '../../../../campaign/telling.ts';
-import type { View } from '../../../../campaign/view.ts';
+import { type View, viewWith } from '../../../../campaign/view.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import type { Hash } from '../../../../log/bytes.ts';
 import type { Roster } from '../../../../log/roster.ts';
@@ -66,10 +66,16 @@ const guestName = ({ members, former }: Roster, author: string): string | undefi
   [...members, ...former].find(({ device, role }) => device === author && role === 'guest')?.name;
 
 function inNames(campaign: Campaign, then: () => Names, guest?: () => string | undefined): Campaign {
+  let made: { readonly of: View; readonly view: View } | undefined;
   const view: Campaign['view'] = () => {
     const now = campaign.view();
     const names = then();
-    return { ...now, seats: now.seats.map((one) => ({ ...one, name: names[one.id] ?? one.name })) };
+    const seats = now.seats.map((one) => ({ ...one, name: names[one.id] ?? one.name }));
+    const alike = (a: View): boolean => seats.every(({ name }, i) => name === a.seats[i]?.name);
+    if (alike(now)) return now;
+    // Each word of a line asks for it.
+    if (made?.of !== now || !alike(made.view)) made = { of: now, view: viewWith(now, { seats }) };
+    return made.view;
   };
   return {
     ...campaign,
