@@ -1,12 +1,12 @@
 /**
  * Runs as they arrive, piece by piece: nothing of them can be judged before their signed ends are there. Pure.
- * Invariant: one run, or one bundle, is under way at a time, and no more of it is held than LARGEST_RUN.
+ * Invariant: one run, or one bundle, is under way at a time, and no more of it is held than LARGEST_RUN, or LARGEST_BUNDLE.
  */
 import { type Coming, coming, runsIn, withRows } from '../log/bundle.ts';
 import { type Run, readRun, type ToldRun } from '../log/chain.ts';
 import type { SyncFault } from './faults.ts';
 import { LARGEST_RUN, type Message } from './messages.ts';
-import { MOST, unpackLines, unpackRows } from './pieces.ts';
+import { LARGEST_BUNDLE, MOST, unpackLines, unpackRows } from './pieces.ts';
 
 export interface Arriving {
   readonly part?: Omit<ToldRun, 'signed'> & { readonly size: number };
@@ -46,7 +46,8 @@ function partArrived({ part, bundle }: Arriving, message: Message<'runs'>): Arri
   if (!begun || !rows || rows.length === 0) return MALFORMED;
   const more = withRows(begun, rows, MOST);
   if (!more) return MALFORMED;
-  if (more.size > LARGEST_RUN) return TOO_LARGE;
+  // Its lines are read as they come, and take more memory than their bytes.
+  if (more.size > LARGEST_BUNDLE.bytes) return TOO_LARGE;
   if (signed === undefined) return { now: { bundle: more }, runs: [] };
   const runs = runsIn(more, signed);
   return runs ? { now: {}, runs } : MALFORMED;

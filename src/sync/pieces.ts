@@ -104,6 +104,8 @@ export function messageOf(piece: Piece, left: number): Message<'run' | 'runs'> {
 
 /** Some lines and what holds them together. */
 export const MOST = PIECE + LARGEST_LINE + 16 * 1024;
+/** A line says at least its body's kind, in twelve bytes. */
+const MOST_LINES = PIECE / 12;
 
 /** @param lines of a piece their bytes, of a part their rows */
 export const packLines = (lines: readonly unknown[]): Bytes => deflate(spell(lines));
@@ -111,7 +113,7 @@ export const packLines = (lines: readonly unknown[]): Bytes => deflate(spell(lin
 export function unpackRows(packed: Bytes): readonly unknown[] | undefined {
   try {
     const rows = unspell(inflate(packed, MOST), true);
-    return Array.isArray(rows) ? rows : undefined;
+    return Array.isArray(rows) && rows.length <= MOST_LINES ? rows : undefined;
   } catch {
     return undefined;
   }

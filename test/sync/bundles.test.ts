@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { bundled, rowsOf } from '../../src/log/bundle.ts';
 import { startOf } from '../../src/log/chain.ts';
-import { LARGEST_RUN, type Message } from '../../src/sync/messages.ts';
+import type { Message } from '../../src/sync/messages.ts';
 import { LARGEST_BUNDLE, linesIn, messageOf, packLines, pieces } from '../../src/sync/pieces.ts';
 import { deviceNamed } from '../store/samples.ts';
 import { campaign, phone, type TestPhone, Wire } from './phones.ts';
@@ -129,6 +129,11 @@ describe('R9: bundles out of turn end the line, and nothing of them is taken', (
     ['no lines', [part({ of, lines: packLines([]) })], 'malformed'],
     ['what is not packed', [part({ of, lines: Uint8Array.of(1, 2, 3) })], 'malformed'],
     [
+      'more lines than a part can hold',
+      [part({ of, lines: packLines(new Array(5_000).fill(rowsOf(bundle, 0, 1)[0])) })],
+      'malformed',
+    ],
+    [
       'what unpacks to far more than a part holds',
       [part({ of, lines: packLines([new Array(500_000).fill(0)]) })],
       'malformed',
@@ -159,7 +164,7 @@ describe('R9: bundles out of turn end the line, and nothing of them is taken', (
     expect(wire.ends[0].fault).toBeUndefined();
     expect(wire.ends[0].phone.shelf.takes).toBe(1);
   });
-  test('no more of one is held than of a log', () => {
+  test('no more of one is held than may be sent', () => {
     const wire = open();
     const dense = full(1, 'q'.repeat(60_000)).shelf.runsAfter({}).slice(-1);
     const [run] = dense as [(typeof dense)[number]];
@@ -167,8 +172,13 @@ describe('R9: bundles out of turn end the line, and nothing of them is taken', (
     const first: Message = { kind: 'runs', of: [startOf(run)], lines: packLines(row), left: 9 };
     wire.send(1, first);
     wire.deliver(0);
-    const parts = Math.ceil(LARGEST_RUN / 60_000);
-    for (let i = 0; i < parts && !wire.ends[0].fault; i++) {
+    const parts = Math.floor(LARGEST_BUNDLE.bytes / 60_200);
+    for (let i = 1; i < parts; i++) {
+      wire.send(1, { kind: 'runs', lines: packLines(row), left: 9 });
+      wire.deliver(0);
+      expect(wire.ends[0].fault).toBeUndefined();
+    }
+    for (let i = 0; i < 2; i++) {
       wire.send(1, { kind: 'runs', lines: packLines(row), left: 9 });
       wire.deliver(0);
     }
