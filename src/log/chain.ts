@@ -8,7 +8,7 @@ import { atOnce, type Steps } from '../kernel/paced.ts';
 import { type Bytes, type Hash, isBytes, text } from './bytes.ts';
 import type { Entry, Mark } from './entry.ts';
 import { type Device, type DeviceKey, isDevice, keyOf, sign, verify } from './keys.ts';
-import { entryOf, hashOf, type Line, lineOf, readLine } from './line.ts';
+import { entryOf, hashesFrom, hashOf, type Line, lineOf, readLine } from './line.ts';
 import { WHOLE, within } from './quota.ts';
 
 export interface Chain {
@@ -109,11 +109,9 @@ export function* hashing(run: Run): Steps<readonly Hash[]> {
   const before = known.get(run);
   if (before) return before;
   const hashes: Hash[] = [];
-  let { author, seq, prev } = run;
+  const next = hashesFrom(run);
   for (const { bytes } of run.lines) {
-    prev = hashOf(bytes, { author, seq, prev });
-    hashes.push(prev);
-    seq++;
+    hashes.push(next(bytes));
     if (hashes.length % STEP === 0) yield;
   }
   known.set(run, hashes);

@@ -112,12 +112,32 @@ const pageBefore = (prev: Hash, before: Entry | undefined): Hash => before?.page
 
 const NAME = text('realmbook line 1');
 const nothing = new Uint8Array(32);
+/** What stands before a line's bytes: name, key, number, the hash before. */
+const HEAD = NAME.length + 32 + 4 + 32;
 /** The hash that names a line and, through the line before, all its author wrote until then. */
-export function hashOf(bytes: Bytes, { author, seq, prev }: Place): Hash {
-  const number = new Uint8Array(4);
-  new DataView(number.buffer).setUint32(0, seq);
-  const before = prev === '' ? nothing : (unhex(prev, 32) as Bytes);
-  return hex(hashBytes(join(NAME, unhex(keyOf(author), 32) as Bytes, number, before, bytes)));
+export const hashOf = (bytes: Bytes, { author, seq, prev }: Place): Hash =>
+  hashesFrom({ author, seq, prev })(bytes);
+
+/** The hashes of lines that follow each other in a log, the first at this place; each is told with the next call. */
+export function hashesFrom({ author, seq, prev }: Place): (bytes: Bytes) => Hash {
+  // Spelt once and changed in place: to put the parts together for each line took three times as long as its hash.
+  let whole = new Uint8Array(HEAD + 1_024);
+  let number = seq;
+  whole.set(NAME);
+  whole.set(unhex(keyOf(author), 32) as Bytes, NAME.length);
+  whole.set(prev === '' ? nothing : (unhex(prev, 32) as Bytes), HEAD - 32);
+  return (bytes) => {
+    if (HEAD + bytes.length > whole.length) {
+      const larger = new Uint8Array(2 * (HEAD + bytes.length));
+      larger.set(whole.subarray(0, HEAD));
+      whole = larger;
+    }
+    new DataView(whole.buffer).setUint32(HEAD - 36, number++);
+    whole.set(bytes, HEAD);
+    const hash = hashBytes(whole.subarray(0, HEAD + bytes.length));
+    whole.set(hash, HEAD - 32);
+    return hex(hash);
+  };
 }
 
 function equal(a: Bytes, b: Bytes): boolean {
