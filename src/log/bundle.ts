@@ -6,7 +6,7 @@
 import type { Seat } from '../kernel/question.ts';
 import { type Bytes, type Hash, hex, isBytes } from './bytes.ts';
 import { hashedRun, hashesOf, isStart, type Run, type Start } from './chain.ts';
-import { bodyOf, hashOf, type Line, readLine, spellLine } from './line.ts';
+import { bodyOf, hashesFrom, type Line, readLine, spellLine } from './line.ts';
 
 export interface Bundle {
   readonly runs: readonly Run[];
@@ -101,6 +101,7 @@ export function withRows(before: Coming, rows: readonly unknown[], most: number)
   const { starts } = before;
   const lines = before.lines.map((some) => [...some]);
   const hashes = before.hashes.map((some) => [...some]);
+  const next: ReturnType<typeof hashesFrom>[] = [];
   let [size, bound] = [before.size, 0];
   const unnamed = (named: unknown): Hash | undefined => {
     if (isBytes(named)) return named.length === 32 ? hex(named) : undefined;
@@ -121,8 +122,9 @@ export function withRows(before: Coming, rows: readonly unknown[], most: number)
     if (!line) return undefined;
     const own = lines[run] as Line[];
     const chain = hashes[run] as Hash[];
-    const place = { author: start.author, seq: start.seq + own.length, prev: chain.at(-1) ?? start.prev };
-    chain.push(hashOf(line.bytes, place));
+    const { author, seq, prev } = start;
+    next[run] ??= hashesFrom({ author, seq: seq + own.length, prev: chain.at(-1) ?? prev });
+    chain.push(next[run](line.bytes));
     own.push(line);
     size += line.bytes.length;
   }

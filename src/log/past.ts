@@ -64,8 +64,9 @@ export function* pasts(branches: readonly Branch[], before?: Pasts): Steps<Pasts
       const seq = had + i + 1;
       lines.set(hashes[seq - 1] as Hash, { branch, seq });
       const alone = seq > from + 1 && !leans(entries[seq - 1] as Entry, entries[seq - 2] as Entry);
-      last.push(alone ? (last.at(-1) as number) : seq);
-      lengths[branch] = seq;
+      // By its place: another reading may come as far while this one rests.
+      last[seq - 1 - from] = alone ? (last[seq - 2 - from] as number) : seq;
+      lengths[branch] = Math.max(lengths[branch] ?? 0, seq);
     });
   }
   const placeOf = ({ hash }: Named): Place | undefined => {

@@ -15,9 +15,10 @@ export function keepCard(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told = false;
   const now = (): void => {
-    if (timer === undefined || view().early) return;
+    if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
+    if (view().early) return;
     writeCard(session, app, seat(), Date.now()).catch((problem: unknown) => {
       if (!told) toast({ words: inWords(problem), icon: 'warn' });
       told = true;

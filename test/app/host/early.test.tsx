@@ -54,6 +54,15 @@ function held(): (how?: 'lost') => void {
   return (how) => go(how);
 }
 
+/** What waits so many milliseconds from now on, to be done by hand. */
+function pauses(ms: number): (() => void)[] {
+  const waiting: (() => void)[] = [];
+  const real = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, after?: number) =>
+    after === ms ? waiting.push(work) : real(work, after)) as typeof setTimeout);
+  return waiting;
+}
+
 test('its phones are called once its book is read, and not if it was let go of before', async () => {
   const campaign = await left();
   const read = held();
@@ -69,6 +78,25 @@ test('its phones are called once its book is read, and not if it was let go of b
 
   await openAt(`/c/${campaign}/today`);
   await waitFor(() => expect(startMeeting).toHaveBeenCalledOnce());
+});
+
+test('the shelf is told how things stand once the book is read, however long that takes', async () => {
+  const campaign = await left();
+  const read = held();
+  const shelve = vi.spyOn(deps().store, 'shelve');
+  const cards = pauses(1_500);
+  await openAt(`/c/${campaign}/today`);
+  expect(await screen.findByText('The Vale of Aurn')).toBeTruthy();
+  const { first, whole } = await openingOf(campaign);
+  expect(cards).toHaveLength(1);
+  cards.pop()?.();
+  expect(shelve).not.toHaveBeenCalled();
+  read();
+  await whole;
+  await waitFor(() => expect(cards).toHaveLength(1));
+  cards.pop()?.();
+  await waitFor(() => expect(shelve).toHaveBeenCalledOnce());
+  expect(first.view()?.early).toBeUndefined();
 });
 
 test('what was let go of while it was read takes nothing in any more', async () => {
