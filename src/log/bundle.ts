@@ -5,6 +5,7 @@
  */
 import type { Seat } from '../kernel/question.ts';
 import { type Bytes, type Hash, hex, isBytes } from './bytes.ts';
+import { SHORTEST } from './cbor.ts';
 import { hashedRun, hashesOf, isStart, type Run, type Start } from './chain.ts';
 import { bodyOf, hashesFrom, type Line, readLine, spellLine } from './line.ts';
 
@@ -17,7 +18,7 @@ export interface Bundle {
 /** Which run, and which of its lines, counted from 0. */
 type Place = readonly [run: number, at: number];
 
-/** A line named by its hash; or by its run plus, times the number of runs, how many lines of that run have come since. */
+/** A line named by its hash, or by run + runs × back: which of how many runs, and how many lines of it have come since. */
 type Named = Hash | number;
 /** A line in a bundle: its run, and what it says; the body as it is spelt. */
 export type Row = readonly [
@@ -31,8 +32,9 @@ export type Row = readonly [
 /** @param runs at least one, each of at least one line; together they lean on each other in no circle, as hashes never do */
 export function bundled(runs: readonly Run[]): Bundle {
   const places = new Map<Hash, Place>();
-  runs.forEach((run, i) => {
-    hashesOf(run).forEach((hash, at) => void places.set(hash, [i, at]));
+  const hashes = runs.map(hashesOf);
+  hashes.forEach((own, run) => {
+    own.forEach((hash, at) => void places.set(hash, [run, at]));
   });
   const come = runs.map(() => 0);
   const order: number[] = [];
@@ -40,19 +42,24 @@ export function bundled(runs: readonly Run[]): Bundle {
     const [run, at] = places.get(hash) ?? [0, -1];
     return at < (come[run] as number);
   };
-  const ready = ({ said: { page, saw } }: Line): boolean =>
-    (page === null || hasCome(page)) && saw.every(hasCome);
-  const length = runs.reduce((sum, { lines }) => sum + lines.length, 0);
-  for (let before = -1; before < order.length && order.length < length; ) {
-    before = order.length;
-    runs.forEach(({ lines }, i) => {
-      for (let at = come[i] as number; at < lines.length && ready(lines[at] as Line); at++) {
-        order.push(i);
-        come[i] = at + 1;
-      }
-    });
-  }
-  if (order.length < length) throw new Error('lines lean on each other in a circle');
+  const missing = ({ said: { page, saw } }: Line): Hash | undefined =>
+    page !== null && !hasCome(page) ? page : saw.find((hash) => !hasCome(hash));
+  /** Runs whose next line leans on one that has not come. It may name two thousand: it is asked again when that one comes, not before. */
+  const waiting = new Map<Hash, number[]>();
+  const ready = [...runs.keys()];
+  for (let run = ready.shift(); run !== undefined; run = ready.shift())
+    for (let at = come[run] as number; ; at++) {
+      const line = runs[run]?.lines[at];
+      const on = line && missing(line);
+      if (on !== undefined) waiting.set(on, [...(waiting.get(on) ?? []), run]);
+      if (!line || on !== undefined) break;
+      order.push(run);
+      come[run] = at + 1;
+      const hash = hashes[run]?.[at] as Hash;
+      ready.push(...(waiting.get(hash) ?? []));
+      waiting.delete(hash);
+    }
+  if (waiting.size > 0) throw new Error('lines lean on each other in a circle');
   return { runs, order, places };
 }
 
@@ -83,18 +90,21 @@ export interface Coming {
   readonly hashes: readonly (readonly Hash[])[];
   /** Bytes of all these lines. */
   readonly size: number;
+  /** How often some have come. */
+  readonly parts: number;
 }
+export const linesOf = ({ lines }: Coming): number => lines.reduce((sum, { length }) => sum + length, 0);
 /** @param starts from outside. @returns undefined if no run can begin so */
 export function coming(starts: readonly Start[]): Coming | undefined {
   const empty = starts.map(() => []);
   return starts.length > 0 && starts.every(isStart)
-    ? { starts, lines: empty, hashes: empty, size: 0 }
+    ? { starts, lines: empty, hashes: empty, size: 0, parts: 0 }
     : undefined;
 }
 
 /**
  * With more lines, which come from outside.
- * @param most bytes that these may come to
+ * @param most bytes that the new ones may come to
  * @returns undefined where one is none, names a place that is none, or they come to more
  */
 export function withRows(before: Coming, rows: readonly unknown[], most: number): Coming | undefined {
@@ -112,9 +122,10 @@ export function withRows(before: Coming, rows: readonly unknown[], most: number)
     const parts = partsOf(row);
     const start = parts && starts[parts.run];
     if (!parts || !start) return undefined;
-    bound += parts.body.length + HASH * parts.saw.length;
-    if (bound > most) return undefined;
     const { run, seat, body } = parts;
+    const names = parts.saw.length + (parts.page === null ? 0 : 1);
+    bound += body.length + HASH * names + (seat?.length ?? 0) + AROUND;
+    if (bound > most) return undefined;
     const page = parts.page === null ? null : unnamed(parts.page);
     const saw = parts.saw.map(unnamed);
     if (page === undefined || !areHashes(saw)) return undefined;
@@ -128,10 +139,11 @@ export function withRows(before: Coming, rows: readonly unknown[], most: number)
     own.push(line);
     size += line.bytes.length;
   }
-  return { starts, lines, hashes, size };
+  return { starts, lines, hashes, size, parts: before.parts + 1 };
 }
-/** Bytes of a hash in a line, however few bits named it. */
+/** Bytes of a hash in a line, however few bits named it; and of what else stands around a body. */
 const HASH = 34;
+const AROUND = 6;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const areHashes = (saw: readonly (Hash | undefined)[]): saw is Hash[] =>
   saw.every((hash) => hash !== undefined);
@@ -142,7 +154,7 @@ function partsOf(row: unknown) {
   const [run, said, page, saw, body]: readonly unknown[] = row;
   if (!isCount(run) || !Array.isArray(saw) || !isBytes(body)) return undefined;
   // A name may be spelt as bytes, as in a line.
-  const seat = isBytes(said) ? hex(said) : said;
+  const seat = isBytes(said) && said.length >= SHORTEST ? hex(said) : said;
   return typeof seat === 'string' || seat === null ? { run, seat, page, saw, body } : undefined;
 }
 

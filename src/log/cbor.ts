@@ -7,7 +7,7 @@ import { encode, rfc8949EncodeOptions, type Token, Tokenizer, Type } from 'cborg
 import { type Bytes, hex, isBytes, unhex } from './bytes.ts';
 import { DEEPEST, isInborn } from './door.ts';
 
-const SHORTEST = 16;
+export const SHORTEST = 16;
 const asBytes = (word: string): Bytes | undefined => (word.length >= 2 * SHORTEST ? unhex(word) : undefined);
 
 function binary(value: unknown): unknown {

@@ -1,9 +1,10 @@
 /**
  * Runs as they arrive, piece by piece: nothing of them can be judged before their signed ends are there. Pure.
- * Invariant: one run, or one bundle, is under way at a time, and no more of it is held than LARGEST_RUN, or LARGEST_BUNDLE.
+ * Invariant: one run, or one bundle, is under way at a time, and no more of it comes than a log, or LARGEST_BUNDLE, may have.
  */
-import { type Coming, coming, runsIn, withRows } from '../log/bundle.ts';
+import { type Coming, coming, linesOf, runsIn, withRows } from '../log/bundle.ts';
 import { type Run, readRun, type ToldRun } from '../log/chain.ts';
+import { WHOLE } from '../log/quota.ts';
 import type { SyncFault } from './faults.ts';
 import { LARGEST_RUN, type Message } from './messages.ts';
 import { LARGEST_BUNDLE, MOST, unpackLines, unpackRows } from './pieces.ts';
@@ -29,8 +30,8 @@ function pieceArrived({ part, bundle }: Arriving, message: Message<'run'>): Arri
   const more = unpackLines(message.lines);
   if (!more || more.length === 0) return MALFORMED;
   const size = more.reduce((sum, { length }) => sum + length, part?.size ?? 0);
-  if (size > LARGEST_RUN) return TOO_LARGE;
   const lines = part ? [...part.lines, ...more] : more;
+  if (size > LARGEST_RUN || lines.length > WHOLE.lines) return TOO_LARGE;
   const told = { author, seq: part?.seq ?? seq, prev: part?.prev ?? prev, lines };
   if (signed === undefined) return { now: { part: { ...told, size } }, runs: [] };
   const run = readRun({ ...told, signed });
@@ -46,12 +47,15 @@ function partArrived({ part, bundle }: Arriving, message: Message<'runs'>): Arri
   if (!begun || !rows || rows.length === 0) return MALFORMED;
   const more = withRows(begun, rows, MOST);
   if (!more) return MALFORMED;
-  // Its lines are read as they come, and take more memory than their bytes.
-  if (more.size > LARGEST_BUNDLE.bytes) return TOO_LARGE;
+  const { bytes, lines, parts } = LARGEST_BUNDLE;
+  if (more.size > bytes || linesOf(more) > lines || more.parts > parts) return TOO_LARGE;
   if (signed === undefined) return { now: { bundle: more }, runs: [] };
   const runs = runsIn(more, signed);
   return runs ? { now: {}, runs } : MALFORMED;
 }
 
-/** Bytes of what has not come to its end. */
-export const heldOf = ({ part, bundle }: Arriving): number => (part?.size ?? 0) + (bundle?.size ?? 0);
+/** Bytes of memory for what has not come to its end. Lines of a bundle are read as they come, and take more than their bytes. */
+export const heldOf = ({ part, bundle }: Arriving): number =>
+  (part?.size ?? 0) + (bundle ? READ.times * bundle.size + READ.each * linesOf(bundle) : 0);
+/** Measured: a short line that was read takes a kilobyte, a long one of words or small numbers up to eight times its bytes. */
+const READ = { times: 8, each: 1024 } as const;

@@ -28,7 +28,7 @@ import type { SyncFault } from './faults.ts';
 import { greeting, type Self, shake } from './handshake.ts';
 import { faultSeen, type Message } from './messages.ts';
 import { said, seek } from './parting.ts';
-import { linesIn, messageOf, pieces } from './pieces.ts';
+import { firstOf, linesIn, messageOf, pieces } from './pieces.ts';
 import type { Taken } from './types.ts';
 import { dropped, merged, unlike, vectorOfRuns, without } from './vectors.ts';
 
@@ -180,8 +180,7 @@ function got(state: State, { runs, have }: Extract<Message, { kind: 'got' }>, vi
 function flow(state: State, view: View): Next {
   if (state.device !== undefined && state.self.pass.knows(state.device) === 'withdrawn')
     return end(state, 'withdrawn');
-  const going = state.queue.slice(0, Math.max(0, WINDOW - state.underWay));
-  const queue = state.queue.slice(going.length);
+  const { going, rest: queue } = firstOf(state.queue, WINDOW - state.underWay);
   let left = state.queue.reduce((sum, piece) => sum + linesIn(piece), 0);
   const send = going.map((piece): Message => {
     left -= linesIn(piece);

@@ -19,41 +19,71 @@ interface Part {
   readonly from: number;
   readonly to: number;
 }
-export type Piece = Stretch | Part;
+/** Runs that go together, not yet in order. */
+interface Lot {
+  readonly runs: readonly Run[];
+}
+/** What is ready to be sent. */
+export type Ready = Stretch | Part;
+export type Piece = Ready | Lot;
 
 /** The protocol from which on bundles are understood. */
 const BUNDLES = 2;
 /** Bytes of lines in one piece; a line longer than this goes by itself. */
 const PIECE = 48 * 1024;
-/** Of one bundle: nothing of it can be kept before all of it is there. */
-export const LARGEST_BUNDLE = { bytes: 4 * 1024 * 1024, runs: 64 } as const;
+/**
+ * Of one bundle: nothing of it can be kept before all of it is there, so that a line that is cut again and again would never bring
+ * one that is long; and read lines take ten times the memory of their bytes and more. Two parts in a row are more than one piece.
+ */
+export const LARGEST_BUNDLE = { bytes: 1024 * 1024, lines: 16_384, runs: 64, parts: 64 } as const;
 
 /** @param protocol that the other speaks */
 export const pieces = (runs: readonly Run[], protocol: number): readonly Piece[] =>
-  protocol < BUNDLES ? runs.flatMap(stretches) : together(runs).flatMap(parts);
+  protocol < BUNDLES
+    ? runs.flatMap(stretches)
+    : together(runs).flatMap((lot): readonly Piece[] =>
+        lot.runs.length === 1 ? lot.runs.flatMap(stretches) : [lot],
+      );
 
 /** Runs in their order, as many at a time as one bundle may hold. */
-function together(runs: readonly Run[]): readonly (readonly Run[])[] {
+function together(runs: readonly Run[]): readonly Lot[] {
   const lots: Run[][] = [];
-  let room = 0;
+  let room = { bytes: 0, lines: 0 };
   for (const run of runs) {
     const size = sizeOf(run);
     const last = lots.at(-1);
-    if (last && size <= room && last.length < LARGEST_BUNDLE.runs) {
-      last.push(run);
-      room -= size;
-    } else {
+    const fits = size <= room.bytes && run.lines.length <= room.lines;
+    if (last && fits && last.length < LARGEST_BUNDLE.runs) last.push(run);
+    else {
       lots.push([run]);
-      room = LARGEST_BUNDLE.bytes - size;
+      room = LARGEST_BUNDLE;
     }
+    room = { bytes: room.bytes - size, lines: room.lines - run.lines.length };
   }
-  return lots;
+  return lots.map((lot) => ({ runs: lot }));
 }
 const sizeOf = ({ lines }: Run): number => lines.reduce((sum, { bytes }) => sum + bytes.length, 0);
 
-function parts(runs: readonly Run[]): readonly Piece[] {
-  const [first] = runs;
-  if (first && runs.length === 1) return stretches(first);
+/**
+ * The first so many pieces of a queue, and what is left of it. Runs that go together are put in order when it is their turn: to do that
+ * for all of a long book at once would keep the page from its taps.
+ */
+export function firstOf(
+  queue: readonly Piece[],
+  count: number,
+): { readonly going: readonly Ready[]; readonly rest: readonly Piece[] } {
+  const going: Ready[] = [];
+  let at = 0;
+  for (let piece = queue[at]; piece && going.length < count; piece = queue[++at]) {
+    const ready = 'runs' in piece ? parts(piece) : [piece];
+    const room = count - going.length;
+    going.push(...ready.slice(0, room));
+    if (ready.length > room) return { going, rest: [...ready.slice(room), ...queue.slice(at + 1)] };
+  }
+  return { going, rest: queue.slice(at) };
+}
+
+function parts({ runs }: Lot): readonly Part[] {
   const bundle = bundled(runs);
   const come = runs.map(() => 0);
   const sizes = bundle.order.map((run) => {
@@ -63,9 +93,9 @@ function parts(runs: readonly Run[]): readonly Piece[] {
   });
   return cut(sizes).map(([from, to]) => ({ bundle, from, to }));
 }
-function stretches(run: Run): readonly Piece[] {
+function stretches(run: Run): readonly Stretch[] {
   const { author, prev, seq, lines, signed } = toldRun(run);
-  return cut(lines.map(({ length }) => length)).map(([from, to]): Piece => {
+  return cut(lines.map(({ length }) => length)).map(([from, to]): Stretch => {
     const piece = { author, seq: seq + from, prev, lines: lines.slice(from, to) };
     return to === lines.length ? { ...piece, signed } : piece;
   });
@@ -85,11 +115,13 @@ function cut(sizes: readonly number[]): readonly (readonly [from: number, to: nu
   return cuts;
 }
 
-export const linesIn = (piece: Piece): number =>
-  'bundle' in piece ? piece.to - piece.from : piece.lines.length;
+export function linesIn(piece: Piece): number {
+  if ('runs' in piece) return piece.runs.reduce((sum, { lines }) => sum + lines.length, 0);
+  return 'bundle' in piece ? piece.to - piece.from : piece.lines.length;
+}
 
 /** @param left lines still to come after it */
-export function messageOf(piece: Piece, left: number): Message<'run' | 'runs'> {
+export function messageOf(piece: Ready, left: number): Message<'run' | 'runs'> {
   if (!('bundle' in piece)) return { kind: 'run', ...piece, lines: packLines(piece.lines), left };
   const { bundle, from, to } = piece;
   const lines = packLines(rowsOf(bundle, from, to));

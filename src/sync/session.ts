@@ -9,6 +9,7 @@ import { type Budget, bucket, PACE } from './budget.ts';
 import { newsIn, type Stretch, stepOf } from './declared.ts';
 import * as exchange from './exchange.ts';
 import type { SyncFault } from './faults.ts';
+import { takenFew } from './few.ts';
 import { assembler, framesOf } from './frames.ts';
 import { LARGEST, LARGEST_BEFORE, type Message, readMessage, writeMessage } from './messages.ts';
 import { foundAt } from './parting.ts';
@@ -199,7 +200,7 @@ export function openSession(
     const runs = lots.flat();
     events.onTaking(session, newsIn(runs, library.vector()));
     try {
-      const result = await library.take(runs);
+      const result = await takenFew(library, runs);
       taking = false;
       follow(exchange.taken(state, lots.length, result, library));
     } catch {

@@ -16,7 +16,7 @@ import { readLine } from '../../src/log/line.ts';
 import { bookKeeper, readBook } from '../../src/log/reading.ts';
 import { compose } from '../../src/log/write.ts';
 import { PROTOCOL, writeMessage } from '../../src/sync/messages.ts';
-import { messageOf, pieces } from '../../src/sync/pieces.ts';
+import { firstOf, messageOf, pieces } from '../../src/sync/pieces.ts';
 import { arriving, order } from '../log/phones.ts';
 import { type Edit, edits, type Written, written } from './edits.ts';
 import { kept } from './kept.ts';
@@ -44,7 +44,10 @@ function loro(all: readonly Edit[]): { readonly live: number; readonly whole: nu
 }
 /** Bytes of the messages in which a phone hands on all it has. */
 const wireOf = (runs: readonly Run[]): number =>
-  pieces(runs, PROTOCOL).reduce((sum, piece) => sum + writeMessage(messageOf(piece, 0)).length, 0);
+  firstOf(pieces(runs, PROTOCOL), Number.POSITIVE_INFINITY).going.reduce(
+    (sum, piece) => sum + writeMessage(messageOf(piece, 0)).length,
+    0,
+  );
 
 /** Bytes of the messages in which each line by itself goes to another phone as it is written; closes of pages among them. */
 const liveOf = (chains: Chains): number =>

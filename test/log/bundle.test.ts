@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { bundled, type Coming, coming, rowsOf, runsIn, withRows } from '../../src/log/bundle.ts';
 import { spell, unspell } from '../../src/log/cbor.ts';
 import { hashesOf, type Run, startOf, toldRun } from '../../src/log/chain.ts';
+import { hashesFrom, type Line, readLine } from '../../src/log/line.ts';
 import { runsAfter } from '../../src/log/told.ts';
 import { arriving, meet, order, type Phone, table, tell, twin, write } from './phones.ts';
 
@@ -133,8 +134,54 @@ describe('a bundle written by hand', () => {
     const begun = withRows(coming(starts) as Coming, [[0, 'A', null, [], hail]], MOST) as Coming;
     // 4,000 lines seen, each a byte here and 34 in the line.
     expect(withRows(begun, [[1, 'B', null, new Array(4_000).fill(0), hail]], MOST)).toBeUndefined();
-    expect(withRows(begun, [[1, 'B', null, [0], hail]], 34 + hail.length)).toBeDefined();
-    expect(withRows(begun, [[1, 'B', null, [0], hail]], 33 + hail.length)).toBeUndefined();
+    // A list of four, a seat of one letter, no page, a list of one hash, the body.
+    const length = 1 + 2 + 1 + 1 + 34 + hail.length;
+    expect(withRows(begun, [[1, 'B', null, [0], hail]], length + 8)).toBeDefined();
+    expect(withRows(begun, [[1, 'B', null, [0], hail]], length - 1)).toBeUndefined();
+  });
+  test('pages and seats count, too', () => {
+    const begun = withRows(coming(starts) as Coming, [[0, 'A', null, [], hail]], MOST) as Coming;
+    const page = [1, null, 0, [], hail];
+    const length = 1 + 1 + 34 + 1 + hail.length;
+    const read = withRows(begun, new Array(100).fill(page), 101 * length + 300);
+    expect(read?.size).toBe(begun.size + 100 * length);
+    expect(withRows(begun, new Array(100).fill(page), 100 * length - 1)).toBeUndefined();
+    const seat = [1, 'B'.repeat(64), null, [], hail];
+    expect(withRows(begun, new Array(100).fill(seat), 100 * (64 + hail.length))).toBeUndefined();
+  });
+  test('a seat has one spelling', () => {
+    const begun = coming(starts) as Coming;
+    expect(withRows(begun, [[0, bytes('ab'), null, [], hail]], MOST)).toBeUndefined();
+    expect(withRows(begun, [[0, bytes('ab'.repeat(16)), null, [], hail]], MOST)).toBeDefined();
+  });
+  test('what lines lean on is asked for once each, in whatever order they stand', () => {
+    // Two logs that see each other's every line, and a third whose first line sees them all, the last of them last.
+    let asked = 0;
+    const counted = (saw: readonly string[]): readonly string[] =>
+      new Proxy(saw, {
+        get(of, at) {
+          if (/^\d+$/.test(String(at))) asked++;
+          return Reflect.get(of, at);
+        },
+      });
+    const said = (saw: string[]) => {
+      const line = readLine(spell(['A', null, saw.sort(), { kind: 'x' }])) as Line;
+      return { ...line, said: { ...line.said, saw: counted(line.said.saw) } };
+    };
+    const logs = starts.map((start) => ({ start, lines: [] as Line[], next: hashesFrom(start) }));
+    const hashes: string[] = [];
+    const add = (log: number, saw: string[]): void => {
+      const { lines, next } = logs[log] as (typeof logs)[number];
+      lines.push(said(saw));
+      hashes.push(next((lines.at(-1) as Line).bytes));
+    };
+    const pairs = 500;
+    for (let i = 0; i < 2 * pairs; i++) add(1 - (i % 2), hashes.slice(-1));
+    add(2, [...hashes]);
+    const runs = logs.map(({ start, lines }) => ({ ...start, lines, signed: '' }));
+    expect(bundled(runs).order).toHaveLength(2 * pairs + 1);
+    // A thousand names of two logs that take turns, and a thousand of the third, for most of which it waits.
+    expect(asked).toBeLessThan(10 * pairs);
   });
   test.each([
     ['no number', { author: `d${one}`, seq: 0, prev: campaign }],

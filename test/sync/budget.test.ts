@@ -103,12 +103,15 @@ describe('what lines may cost', () => {
     expect(cut).toEqual([0]);
     purses[0]?.close();
     cut.length = 0;
-    purses[1]?.hold(20 * MIB);
-    purses[2]?.hold(25 * MIB);
-    purses[3]?.hold(10 * MIB);
+    purses[0] = budget.open(() => void cut.push(0));
+    purses[0].prove();
+    purses[0].hold(26 * MIB);
+    purses[1]?.hold(26 * MIB);
+    purses[2]?.hold(28 * MIB);
+    purses[3]?.hold(26 * MIB);
     expect(cut).toEqual([]);
-    // 20 + 25 + 10 + 10 are one more than 64.
-    purses[4]?.hold(10 * MIB);
+    // 3 × 26 + 28 + 23 are one more than 128.
+    purses[4]?.hold(23 * MIB);
     expect(cut).toEqual([2]);
   });
 
