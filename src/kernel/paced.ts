@@ -40,12 +40,14 @@ export function atOnce<T>(steps: Steps<T>): T {
 /** Without a pace, or where it asks for no rest, all is done before anything else is. */
 export async function paced<T>(steps: Steps<T>, pace: Pace | undefined): Promise<T> {
   if (!pace) return atOnce(steps);
+  // From here on its time is counted: what comes before its first rest counts, too.
+  let rest = pace.rest();
   try {
     for (;;) {
+      if (rest) await rest;
       const step = steps.next();
       if (step.done) return step.value;
-      const rest = pace.rest(step.value);
-      if (rest) await rest;
+      rest = pace.rest(step.value);
     }
   } finally {
     pace.over();

@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot';
 import { canonical } from '../kernel/json.ts';
+import { atOnce, type Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
 import { type Bytes, type Hash, text } from './bytes.ts';
 import { spell, unspell } from './cbor.ts';
@@ -55,14 +56,19 @@ export const admitting = (claim: Claim, by: 'invite' | 'hands'): BodyOf<'admit'>
   return { kind: 'admit', device, seat, role, by, invite, proof, signed, ...more };
 };
 
-/** Whether both signatures hold, and it is no larger than a claim may be. */
-const isSigned = (campaign: Hash, body: Said & Pick<BodyOf<'admit'>, 'proof' | 'signed'>): boolean => {
+type Signed = Said & Pick<BodyOf<'admit'>, 'proof' | 'signed'>;
+/** Whether both signatures hold, and it is no larger than a claim may be. In steps: an old phone takes a while over each. */
+function* checking(campaign: Hash, body: Signed): Steps<boolean> {
   const words = said(campaign, body);
   const { device, invite = '', proof, signed = '' } = body;
-  return (
-    words.length <= LARGEST_CLAIM && verify(signed, words, keyOf(device)) && verify(proof, words, invite)
-  );
-};
+  if (
+    words.length > LARGEST_CLAIM ||
+    !once(body, `signed ${campaign}`, () => verify(signed, words, keyOf(device)))
+  )
+    return false;
+  yield;
+  return once(body, `proof ${campaign}`, () => verify(proof, words, invite));
+}
 
 /** Signatures take longest to check of all in the book, and never change. */
 const checked = new WeakMap<object, Map<string, boolean>>();
@@ -75,7 +81,10 @@ function once(on: object, asked: string, check: () => boolean): boolean {
 }
 /** Whether an admission carries a newcomer's claim as it was signed. */
 export const carriesClaim = (campaign: Hash, { body }: Known<'admit'>): boolean =>
-  once(body, campaign, () => isSigned(campaign, body));
+  atOnce(checking(campaign, body));
+/** The same in steps. */
+export const carryingClaim = (campaign: Hash, { body }: Known<'admit'>): Steps<boolean> =>
+  checking(campaign, body);
 
 const inSlot = (campaign: Hash, { device, seat, role, slot }: Slotted): Bytes =>
   text(`realmbook slot ${canonical([campaign, device, seat, role, slot ?? 0])}`);
@@ -121,5 +130,5 @@ export function readClaim(campaign: Hash, bytes: Bytes): Claim | undefined {
   const read = within(raw) ? undefined : v.safeParse(shape, raw);
   if (!read?.success) return undefined;
   const claim = read.output as Claim;
-  return isSigned(campaign, claim) ? claim : undefined;
+  return atOnce(checking(campaign, claim)) ? claim : undefined;
 }

@@ -7,7 +7,7 @@ import type { Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import { branchesOf, type Chain, type Chains } from './chain.ts';
-import { carriesClaim, carriesSlot } from './claim.ts';
+import { carriesSlot, carryingClaim } from './claim.ts';
 import { type Entry, is, type Known } from './entry.ts';
 import type { Device } from './keys.ts';
 import { effectOf } from './levels.ts';
@@ -118,11 +118,11 @@ export function* heardIn(
     const slots = new Map<string, Set<Device>>();
     for (const entry of slotted) {
       if (entry.body.seat !== seat) continue;
+      yield;
       if (carriesSlot(campaign, entry, key)) {
         const name = slotNamed(key, entry.body.slot);
         slots.set(name, (slots.get(name) ?? new Set()).add(entry.author));
       }
-      yield;
     }
     for (const [name, sharing] of slots) {
       const alone = [...sharing].filter((device) => !isForked(device));
@@ -132,11 +132,11 @@ export function* heardIn(
   };
   const take = function* (entry: Known<'admit'>): Steps<void> {
     const { by, device, seat, role, keys: own } = entry.body;
+    yield;
     const holds =
       by === 'seat'
         ? [...(keys.get(seat) ?? [])].some((key) => carriesSlot(campaign, entry, key))
-        : carriesClaim(campaign, entry);
-    yield;
+        : yield* carryingClaim(campaign, entry);
     if (!holds) return;
     if (!bound.has(device)) hear(device, role !== 'guest');
     if (own && by !== 'seat') yield* learn(seat, own.sign);

@@ -10,6 +10,7 @@ import { StoreError } from './faults.ts';
 import type { Guard } from './guard.ts';
 import { joinRows, pack, planJoin, read, readBranch, reading, type SegmentRow } from './rows.ts';
 import { Database, type ForkRow, type HeadRow } from './schema.ts';
+import { segmentsOf } from './segments.ts';
 import type { Damage } from './types.ts';
 
 const LOOSE = 64;
@@ -123,10 +124,7 @@ const stored = (
           .where('[campaign+author]')
           .between(...Database.under(campaign))
           .toArray(),
-        db.segments
-          .where('[campaign+author+from]')
-          .between(...Database.under(campaign))
-          .toArray(),
+        segmentsOf(db, campaign),
         db.forks
           .where('[campaign+author]')
           .between(...Database.under(campaign))

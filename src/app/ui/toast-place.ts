@@ -38,19 +38,19 @@ const read = `header, h1, h2, h3, p, nav, output, [data-strip], [role=img], .${r
 const kept = `${controls}, ${read}`;
 const next = `header, nav, .${p.foot}, .${b.filled}, ${hints}`;
 
+const pages = (): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('[data-scroll-restoration-id=page]'),
+];
 /** How high the room is that a page leaves at its end. */
-const roomLeft = (): number =>
-  Number.parseFloat(document.documentElement.style.getPropertyValue('--toast-room')) || 0;
+const roomLeft = (): number => Number.parseFloat(pages().at(-1)?.style.marginBottom ?? '') || 0;
+/** On the page itself: a word that all elements inherit would have the browser look at each of them anew. */
 function leaveRoom(height: number | undefined): void {
-  const { style } = document.documentElement;
-  if (height === undefined) style.removeProperty('--toast-room');
-  else style.setProperty('--toast-room', `${height}px`);
+  for (const page of pages()) page.style.marginBottom = height === undefined ? '' : `${height}px`;
 }
 /** The end of what scrolls, once it has left that room; undefined where something lies open over it. */
 function endOfPage(): number | undefined {
   if (document.querySelector('[role=dialog], [role=alertdialog]')) return undefined;
-  const page = [...document.querySelectorAll('[data-scroll-restoration-id=page]')].at(-1);
-  const bottom = page?.getBoundingClientRect().bottom;
+  const bottom = pages().at(-1)?.getBoundingClientRect().bottom;
   return bottom === undefined ? undefined : bottom + roomLeft();
 }
 

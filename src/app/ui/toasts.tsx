@@ -79,7 +79,11 @@ export function Toasts() {
   createEffect(() => {
     if (!some()) return;
     // Loaded with the first of them: a chart that opens needs none of it.
-    const end = import('./toast-place.ts').then(({ keepFree }) => keepFree(box));
+    // With the frame that shows it: to measure the page before that would lay it out twice.
+    const end = import('./toast-place.ts').then(async ({ keepFree }) => {
+      await new Promise(requestAnimationFrame);
+      return keepFree(box);
+    });
     onCleanup(() => void end.then((stop) => stop()));
   });
   return (

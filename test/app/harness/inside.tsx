@@ -10,6 +10,7 @@ import {
 import type { JSX } from 'solid-js';
 import { CampaignProvider } from '../../../src/app/campaign/context.tsx';
 import type { RulesetApp } from '../../../src/app/rulesets/contract.ts';
+import { painted } from '../../../src/app/turns.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import '../screens/browser.ts';
 
@@ -43,5 +44,7 @@ export const insideOf =
     await router.load();
     // Its addresses are of its own making, beside the app's.
     render(() => <RouterProvider router={router as never} />);
+    // What lies beneath Today's first screenful comes with the next frame: what is not found there is not there.
+    await painted();
     return { troubles, address: () => router.state.location.pathname };
   };

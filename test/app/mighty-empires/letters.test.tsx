@@ -109,6 +109,19 @@ test('campaign.letter: what is new, read and answered is told apart, also later,
   expect(within(await sheet('At dusk')).queryByText(/Read|Answered/)).toBeNull();
 });
 
+test('letters of one sender stand in one row of Today, with their number', async () => {
+  const { session } = await campaignAt({ stage: 'stores', seed: 11, mine: ['azure', 'gules', 'or'] });
+  for (const [n, from] of ['or', 'gules', 'or', 'or'].entries())
+    await sendLetter(session, from, 'azure', `Word ${n}`, chanceOf(`${n}`));
+  await show(session, () => <TodayScreen />);
+  const called = within(screen.getByRole('list', { name: 'Letters' })).getAllByRole('link');
+  expect(called.map(({ textContent }) => textContent)).toEqual([
+    `3 letters from ${nameOf(session, 'or')}`,
+    `A letter from ${nameOf(session, 'gules')}`,
+  ]);
+  expect(screen.getByRole('heading', { name: /^letters/ }).parentElement?.textContent).toContain('4');
+});
+
 test('me.diplomacy.letter: letters of winter are called on Today, stand first, and lead on when they were read', async () => {
   const { session } = await campaignAt({ stage: 'diplomacy', moment: 'letters', seed: 11 });
   const got = Object.values(stateOf(session).court.letters).filter(

@@ -32,7 +32,9 @@ function full(height: number): HTMLElement {
   return box;
 }
 const room = (): number =>
-  Number.parseFloat(document.documentElement.style.getPropertyValue('--toast-room')) || 0;
+  Number.parseFloat(
+    document.querySelector<HTMLElement>('[data-scroll-restoration-id=page]')?.style.marginBottom ?? '',
+  ) || 0;
 
 test.each(['button', 'input', 'output', 'a', 'p'])(
   'no control, no total and no sentence is covered: %s',

@@ -4,6 +4,18 @@ import s from './icon.module.css';
 import { type IconName, lines } from './lines.ts';
 
 export type { IconName };
+
+/** A page has a hundred of them, and a browser that reads the lines of each anew takes longer over that than over anything else there. */
+const parsed = new Map<IconName, Node>();
+function drawn(name: IconName): Node {
+  const known = parsed.get(name);
+  if (known) return known.cloneNode(true);
+  const lined = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  lined.innerHTML = lines[name];
+  parsed.set(name, lined);
+  return lined.cloneNode(true);
+}
+
 export function Icon(props: { name: IconName; size?: number; stroke?: number }) {
   const size = () => props.size ?? 24;
   return (
@@ -13,7 +25,8 @@ export function Icon(props: { name: IconName; size?: number; stroke?: number }) 
       style={{ '--size': `${size() / 16}rem` }}
       stroke-width={((props.stroke ?? 1.6) * 24) / size()}
       aria-hidden="true"
-      innerHTML={lines[props.name]}
-    />
+    >
+      {drawn(props.name)}
+    </svg>
   );
 }

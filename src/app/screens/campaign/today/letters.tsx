@@ -1,8 +1,9 @@
-/** Letters that were not opened yet, the book's own and those that rules carry: each is called, quietly. */
-import { For, type JSX, Show } from 'solid-js';
+/** Letters that were not opened yet, the book's own and those that rules carry: their senders are named, quietly. */
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { unmarked, unread } from '../../../campaign/letters-read.ts';
-import { t } from '../../../i18n/index.ts';
+import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
@@ -17,16 +18,25 @@ export function Letters(): JSX.Element {
       at: carried()?.at ?? '',
     })),
   ];
+  /** Of one sender those that lie on one page stand in one row. */
+  const sent = createMemo(() => {
+    const all = new Map<string, { readonly from: Seat; readonly at: string; count: number }>();
+    for (const { from, at } of letters()) {
+      const one = all.get(`${from} ${at}`) ?? { from, at, count: 0 };
+      all.set(`${from} ${at}`, { ...one, count: one.count + 1 });
+    }
+    return [...all.values()];
+  });
   return (
     <Show when={letters().length > 0}>
       <section>
         <Head title={t('letters')} note={String(letters().length)} />
         <Rows label={t('Letters')}>
-          <For each={letters()}>
-            {({ from, at }) => (
+          <For each={sent()}>
+            {({ from, at, count }) => (
               <Row
                 lead={<Seal icon="spell-book" tone="now" />}
-                title={t('A letter from {name}', { name: player(from) })}
+                title={tn(count, 'A letter from {name}', '{n} letters from {name}', { name: player(from) })}
                 href={to(at)}
               />
             )}

@@ -37,6 +37,7 @@ import { Absent } from './absent.tsx';
 import { Agreements, AgreementsAsked } from './agreements.tsx';
 import { answersOf } from './answers.ts';
 import { Asked } from './asked.tsx';
+import { createBelow } from './below.ts';
 import { CrossedOrders } from './crossed.tsx';
 import { Disputes } from './disputes.tsx';
 import { ExampleGuide } from './example-guide.tsx';
@@ -63,6 +64,7 @@ export function TodayScreen(): JSX.Element {
   const { view, seat, say, app, back } = campaign;
   // From the first look on: what happened before is never news.
   createSince(campaign);
+  const below = createBelow(campaign);
   const clock = () => view().clock;
   const over = () => {
     const { year } = clock();
@@ -174,48 +176,50 @@ export function TodayScreen(): JSX.Element {
         </Show>
       </Show>
       <Show when={app.beneath?.(view())}>{(Beneath) => <Dynamic component={Beneath()} />}</Show>
-      {/* Nobody waits for it: what is asked comes first. */}
-      <LeftRealms />
-      <Show when={waited().length > 0}>
-        <Absent seats={waited()} led={led()} />
-      </Show>
-      <Waiting />
-      <Show when={read()}>
-        <Remind />
-      </Show>
-      <Suspense>
-        <Tally />
-      </Suspense>
-      <Show when={read()}>
-        <Letters />
-      </Show>
-      <Show when={!guest()}>
-        <Plans />
-      </Show>
-      <Offers />
-      <Show when={read()}>
-        <InviteLater />
-      </Show>
-      <Disputes />
-      <CrossedOrders />
-      <Agreements />
-      <Show when={read()}>
-        <Raises />
-        <Late />
-      </Show>
-      <TaskRows head={t('Your private list')} tasks={lists().book} />
-      <TaskRows head={t('Keep in mind')} tasks={lists().mind} />
-      <TaskRows head={t('At any time')} tasks={lists().aside} />
-      <Show when={!guest() && free()}>
-        <Meanwhile />
-      </Show>
-      <Show when={!guest() && read()}>
+      <Show when={below()}>
+        {/* Nobody waits for it: what is asked comes first. */}
+        <LeftRealms />
+        <Show when={waited().length > 0}>
+          <Absent seats={waited()} led={led()} />
+        </Show>
+        <Waiting />
+        <Show when={read()}>
+          <Remind />
+        </Show>
         <Suspense>
-          <LastRolls />
+          <Tally />
         </Suspense>
+        <Show when={read()}>
+          <Letters />
+        </Show>
+        <Show when={!guest()}>
+          <Plans />
+        </Show>
+        <Offers />
+        <Show when={read()}>
+          <InviteLater />
+        </Show>
+        <Disputes />
+        <CrossedOrders />
+        <Agreements />
+        <Show when={read()}>
+          <Raises />
+          <Late />
+        </Show>
+        <TaskRows head={t('Your private list')} tasks={lists().book} />
+        <TaskRows head={t('Keep in mind')} tasks={lists().mind} />
+        <TaskRows head={t('At any time')} tasks={lists().aside} />
+        <Show when={!guest() && free()}>
+          <Meanwhile />
+        </Show>
+        <Show when={!guest() && read()}>
+          <Suspense>
+            <LastRolls />
+          </Suspense>
+        </Show>
+        <TurnedQuietly />
+        <Phrase />
       </Show>
-      <TurnedQuietly />
-      <Phrase />
     </Page>
   );
 }
