@@ -42,15 +42,24 @@ export function bundled(runs: readonly Run[]): Bundle {
     const [run, at] = places.get(hash) ?? [0, -1];
     return at < (come[run] as number);
   };
-  const missing = ({ said: { page, saw } }: Line): Hash | undefined =>
-    page !== null && !hasCome(page) ? page : saw.find((hash) => !hasCome(hash));
-  /** Runs whose next line leans on one that has not come. It may name two thousand: it is asked again when that one comes, not before. */
+  /** How many of the lines that a run's next one leans on have come. It may name two thousand: none is looked for twice. */
+  const leant = runs.map(() => 0);
+  const missing = ({ said: { page, saw } }: Line, run: number): Hash | undefined => {
+    for (let at = leant[run] as number; at <= saw.length; at++) {
+      const on = saw[at] ?? page;
+      leant[run] = at;
+      if (on !== null && !hasCome(on)) return on;
+    }
+    leant[run] = 0;
+    return undefined;
+  };
+  /** Runs whose next line leans on one that has not come: each is asked again when that one comes, not before. */
   const waiting = new Map<Hash, number[]>();
   const ready = [...runs.keys()];
   for (let run = ready.shift(); run !== undefined; run = ready.shift())
     for (let at = come[run] as number; ; at++) {
       const line = runs[run]?.lines[at];
-      const on = line && missing(line);
+      const on = line && missing(line, run);
       if (on !== undefined) waiting.set(on, [...(waiting.get(on) ?? []), run]);
       if (!line || on !== undefined) break;
       order.push(run);

@@ -59,15 +59,14 @@ export const admitting = (claim: Claim, by: 'invite' | 'hands'): BodyOf<'admit'>
 type Signed = Said & Pick<BodyOf<'admit'>, 'proof' | 'signed'>;
 /** Whether both signatures hold, and it is no larger than a claim may be. In steps: an old phone takes a while over each. */
 function* checking(campaign: Hash, body: Signed): Steps<boolean> {
-  const words = said(campaign, body);
   const { device, invite = '', proof, signed = '' } = body;
-  if (
-    words.length > LARGEST_CLAIM ||
-    !once(body, `signed ${campaign}`, () => verify(signed, words, keyOf(device)))
-  )
-    return false;
+  const isSigned = (): boolean => {
+    const words = said(campaign, body);
+    return words.length <= LARGEST_CLAIM && verify(signed, words, keyOf(device));
+  };
+  if (!once(body, `signed ${campaign}`, isSigned)) return false;
   yield;
-  return once(body, `proof ${campaign}`, () => verify(proof, words, invite));
+  return once(body, `proof ${campaign}`, () => verify(proof, said(campaign, body), invite));
 }
 
 /** Signatures take longest to check of all in the book, and never change. */

@@ -176,10 +176,13 @@ function got(state: State, { runs, have }: Extract<Message, { kind: 'got' }>, vi
   return have ? looking(had(on, have, view), view) : flow(on, view);
 }
 
+/** Whether the other is a phone that the book has let go. */
+export const isWithdrawn = ({ device, self }: State): boolean =>
+  device !== undefined && self.pass.knows(device) === 'withdrawn';
+
 /** Sends as much as may be under way; at first also where this phone stands. */
 function flow(state: State, view: View): Next {
-  if (state.device !== undefined && state.self.pass.knows(state.device) === 'withdrawn')
-    return end(state, 'withdrawn');
+  if (isWithdrawn(state)) return end(state, 'withdrawn');
   const { going, rest: queue } = firstOf(state.queue, WINDOW - state.underWay);
   let left = state.queue.reduce((sum, piece) => sum + linesIn(piece), 0);
   const send = going.map((piece): Message => {

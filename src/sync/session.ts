@@ -200,7 +200,7 @@ export function openSession(
     const runs = lots.flat();
     events.onTaking(session, newsIn(runs, library.vector()));
     try {
-      const result = await takenFew(library, runs);
+      const result = await takenFew(library, runs, () => !ended && !exchange.isWithdrawn(state));
       taking = false;
       follow(exchange.taken(state, lots.length, result, library));
     } catch {

@@ -94,7 +94,7 @@ describe('what lines may cost', () => {
   test('H14: memory is bounded for one line and for all: the line that holds most is cut', () => {
     const budget = makeBudget(clock);
     const cut: number[] = [];
-    const purses = [0, 1, 2, 3, 4].map((i) => {
+    const purses = [0, 1, 2, 3, 4, 5].map((i) => {
       const purse = budget.open(() => void cut.push(i));
       purse.prove();
       return purse;
@@ -109,9 +109,10 @@ describe('what lines may cost', () => {
     purses[1]?.hold(26 * MIB);
     purses[2]?.hold(28 * MIB);
     purses[3]?.hold(26 * MIB);
+    purses[4]?.hold(26 * MIB);
     expect(cut).toEqual([]);
-    // 3 × 26 + 28 + 23 are one more than 128.
-    purses[4]?.hold(23 * MIB);
+    // 4 × 26 + 28 + 13 are one more than 144.
+    purses[5]?.hold(13 * MIB);
     expect(cut).toEqual([2]);
   });
 

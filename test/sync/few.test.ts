@@ -19,7 +19,7 @@ test('sixteen at a time, in their order, and what became of all is said as one',
     return told[lots.length - 1] ?? nothing;
   };
   const runs = Array.from({ length: 40 }, (_, i) => run(i));
-  expect(await takenFew({ take }, runs)).toEqual({
+  expect(await takenFew({ take }, runs, () => true)).toEqual({
     added: 12,
     refused: [
       { author: 'd3', fault: 'gap' },
@@ -37,6 +37,17 @@ test('nothing more is taken once the disk fails', async () => {
   const take = (): Promise<Taken> =>
     asked++ === 1 ? Promise.reject(new Error('full')) : Promise.resolve(nothing);
   const runs = Array.from({ length: 64 }, (_, i) => run(i));
-  await expect(takenFew({ take }, runs)).rejects.toThrow('full');
+  await expect(takenFew({ take }, runs, () => true)).rejects.toThrow('full');
   expect(asked).toBe(2);
+});
+
+test('nothing more is taken once the meeting is over', async () => {
+  const lots: number[] = [];
+  const take = async (runs: readonly Run[]): Promise<Taken> => {
+    lots.push(runs.length);
+    return { ...nothing, added: runs.length };
+  };
+  const runs = Array.from({ length: 64 }, (_, i) => run(i));
+  const taken = await takenFew({ take }, runs, () => lots.length < 2);
+  expect([lots, taken.added]).toEqual([[16, 16], 32]);
 });

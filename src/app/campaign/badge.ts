@@ -1,4 +1,4 @@
-/** How many things Today asks of the players of this phone: as many as stand there, so that the badge can be counted after. */
+/** How many things Today asks of the players of this phone: as many as it shows, so that a player can count the badge after it. */
 import { calledOn } from '../../campaign/called-on.ts';
 import { leftToSay } from '../../campaign/parties.ts';
 import type { View } from '../../campaign/view.ts';

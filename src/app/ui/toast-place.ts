@@ -43,9 +43,14 @@ const pages = (): readonly HTMLElement[] => [
 ];
 /** How high the room is that a page leaves at its end. */
 const roomLeft = (): number => Number.parseFloat(pages().at(-1)?.style.marginBottom ?? '') || 0;
-/** On the page itself: a word that all elements inherit would have the browser look at each of them anew. */
+/** The page that leaves room now. */
+let given: HTMLElement | undefined;
+/** On the page itself: a property that all elements inherit would have the browser look at each of them anew. */
 function leaveRoom(height: number | undefined): void {
-  for (const page of pages()) page.style.marginBottom = height === undefined ? '' : `${height}px`;
+  const page = height === undefined ? undefined : pages().at(-1);
+  if (given && given !== page) given.style.marginBottom = '';
+  if (page) page.style.marginBottom = `${height}px`;
+  given = page;
 }
 /** The end of what scrolls, once it has left that room; undefined where something lies open over it. */
 function endOfPage(): number | undefined {

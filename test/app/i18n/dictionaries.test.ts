@@ -65,6 +65,9 @@ test('wording follows the language, and English stands where the dictionary has 
   expect(t('The gates of Hexley stand open')).toBe('The gates of Hexley stand open');
   expect(number(1250)).toBe('1.250');
   expect(tn(1250, '{n} roll', '{n} rolls')).toBe('1.250 Würfe');
+  expect(tn(999, '{n} roll', '{n} rolls')).toBe('999 Würfe');
+  expect(tn(-1000, '{n} roll', '{n} rolls')).toBe('-1.000 Würfe');
+  expect(tn(0.5, '{n} roll', '{n} rolls')).toBe('0,5 Würfe');
   expect(document.documentElement.lang).toBe('de');
 });
 

@@ -6,6 +6,7 @@ import { t } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { LoadingState } from '../../ui/states.tsx';
+import { noteOpened } from './today/below.ts';
 
 /** Pages of what lies on the table. */
 const first = ['today', 'map', 'charts', 'realm', 'piece', 'do', 'order'] as const;
@@ -16,6 +17,7 @@ export const waitsForBook = ({ view, to }: Pick<Campaign, 'view' | 'to'>, at: st
 
 export function Whole(props: { at: string; children: JSX.Element }): JSX.Element {
   const campaign = useCampaign();
+  void noteOpened(campaign);
   const { long, share } = createReading();
   return (
     <Show

@@ -1,13 +1,16 @@
-/** What of Today lies beneath the first screenful, as a campaign is opened. */
+/** The part of Today that lies beneath the first screenful, as a campaign is opened. */
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 import { painted } from '../../../turns.ts';
 
 const opened = new WeakSet<object>();
 
+/** A campaign is opened, on whichever page. @param campaign the same for as long as it is open */
+export const noteOpened = (campaign: object): Promise<void> =>
+  painted().then(() => void opened.add(campaign));
+
 /**
  * Whether it may be drawn. With the page that a campaign opens with it comes once the rest is seen: an old phone takes a quarter of a
- * second over all of it. Later it is there at once, so that a page that is come back to scrolls to where it was.
- * @param campaign the same for as long as it is open
+ * second over all of it. Later it is there at once, so that a page the player returns to scrolls to where it was.
  */
 export function createBelow(campaign: object): Accessor<boolean> {
   const [below, setBelow] = createSignal(opened.has(campaign));
@@ -15,11 +18,6 @@ export function createBelow(campaign: object): Accessor<boolean> {
   onCleanup(() => {
     left = true;
   });
-  if (!opened.has(campaign))
-    void painted().then(() => {
-      if (left) return;
-      opened.add(campaign);
-      setBelow(true);
-    });
+  if (!below()) void painted().then(() => !left && setBelow(true));
   return below;
 }
