@@ -20,6 +20,14 @@ export const hex = bytesToHex;
 export const text = utf8ToBytes;
 export const join = (...parts: readonly Bytes[]): Bytes => concatBytes(...parts);
 export const hashBytes = (bytes: Bytes): Bytes => sha256(bytes);
+/** SHA-256 of one thing after another, each told in the same bytes: what is made for each hash anew costs as much as the hash. */
+export function hasher(): (bytes: Bytes) => Bytes {
+  const [fresh, used, told] = [sha256.create(), sha256.create(), new Uint8Array(32)];
+  return (bytes) => {
+    fresh._cloneInto(used).update(bytes).digestInto(told);
+    return told;
+  };
+}
 /** SHA-256 of a value's canonical spelling, as 64 hex digits. @throws NotCanonical */
 export const hash = (value: unknown): Hash => bytesToHex(sha256(utf8ToBytes(canonical(value))));
 

@@ -4,7 +4,7 @@
  */
 import { unlessPhoneFault } from '../kernel/phone-fault.ts';
 import type { Seat } from '../kernel/question.ts';
-import { type Bytes, type Hash, hashBytes, hex, join, text, unhex } from './bytes.ts';
+import { type Bytes, type Hash, hasher, hex, join, text, unhex } from './bytes.ts';
 import { spell, unspell } from './cbor.ts';
 import { LARGEST_LINE, within } from './door.ts';
 import type { Body, Entry } from './entry.ts';
@@ -122,7 +122,9 @@ export const hashOf = (bytes: Bytes, { author, seq, prev }: Place): Hash =>
 export function hashesFrom({ author, seq, prev }: Place): (bytes: Bytes) => Hash {
   // Spelt once and changed in place: to put the parts together for each line took more than twice as long as its hash.
   let whole = new Uint8Array(HEAD + 1_024);
+  let view = new DataView(whole.buffer);
   let number = seq;
+  const hashed = hasher();
   whole.set(NAME);
   whole.set(unhex(keyOf(author), 32) as Bytes, NAME.length);
   whole.set(prev === '' ? nothing : (unhex(prev, 32) as Bytes), HEAD - 32);
@@ -131,10 +133,11 @@ export function hashesFrom({ author, seq, prev }: Place): (bytes: Bytes) => Hash
       const larger = new Uint8Array(2 * (HEAD + bytes.length));
       larger.set(whole.subarray(0, HEAD));
       whole = larger;
+      view = new DataView(whole.buffer);
     }
-    new DataView(whole.buffer).setUint32(HEAD - 36, number++);
+    view.setUint32(HEAD - 36, number++);
     whole.set(bytes, HEAD);
-    const hash = hashBytes(whole.subarray(0, HEAD + bytes.length));
+    const hash = hashed(whole.subarray(0, HEAD + bytes.length));
     whole.set(hash, HEAD - 32);
     return hex(hash);
   };
