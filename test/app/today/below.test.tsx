@@ -30,12 +30,19 @@ test('what is asked is drawn before the letters', async () => {
   await sendLetter(session, 'or', 'azure', 'Meet me at the old mill', chanceOf('one'));
   const later = (): HTMLElement | null => screen.queryByRole('list', { name: 'Letters' });
   const seen: boolean[] = [];
+  const headings = new Set<Element>();
   const drawn = new MutationObserver(() => {
-    if (document.querySelector('h1')) seen.push(later() !== null);
+    const heading = document.querySelector('h1');
+    if (!heading) return;
+    headings.add(heading);
+    seen.push(later() !== null);
   });
   drawn.observe(document.body, { childList: true, subtree: true });
   await inside(session, 'azure', () => <TodayScreen />);
+  await painted();
   drawn.disconnect();
+  // Nothing of what stood there is drawn anew.
+  expect(headings.size).toBe(1);
   expect(seen[0]).toBe(false);
   expect(later()).not.toBeNull();
 });

@@ -6,8 +6,8 @@ export interface ChroniclePage {
   readonly tellings: readonly Telling[];
 }
 
-/** Lines that are drawn at a stretch. */
-export const FEW = 20;
+/** Lines that are drawn at a stretch: a screenful. */
+export const FEW = 12;
 
 /**
  * What is shown one after the other until all pages are: what stood there already changes at once, what is new grows from there, downwards

@@ -13,11 +13,12 @@ export const noteOpened = (campaign: object): Promise<void> =>
  * second over all of it. Later it is there at once, so that a page the player returns to scrolls to where it was.
  */
 export function createBelow(campaign: object): Accessor<boolean> {
-  const [below, setBelow] = createSignal(opened.has(campaign));
+  const atOnce = opened.has(campaign);
+  const [below, setBelow] = createSignal(atOnce);
   let left = false;
   onCleanup(() => {
     left = true;
   });
-  if (!below()) void painted().then(() => !left && setBelow(true));
+  if (!atOnce) void painted().then(() => !left && setBelow(true));
   return below;
 }
