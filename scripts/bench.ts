@@ -3,9 +3,8 @@
  * players and in a process of its own. Each exports
  *   export default async function bench(size: Size): Promise<Measure[]>
  * and is printed as a table: what was measured, our value, the peer's, how many times the peer's ours is, and the goal.
- * `--tenth` measures at a tenth of the size, against goals set for that size, and fails where one is missed by half: where the goal of
- * the full size is not reached, it is what was reached when it was set, so that the mode shows what has become worse. `--write` writes
- * what was measured at full size to docs/performance.md.
+ * `--tenth` measures at a tenth of the size, against goals set for that size, and fails where one is missed by half. `--write`
+ * writes what was measured at full size to docs/performance.md.
  */
 import { fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';

@@ -57,5 +57,5 @@ function partArrived({ part, bundle }: Arriving, message: Message<'runs'>): Arri
 /** Bytes of memory for what has not come to its end. Lines of a bundle are read as they come, and take more than their bytes. */
 export const heldOf = ({ part, bundle }: Arriving): number =>
   (part?.size ?? 0) + (bundle ? READ.times * bundle.size + READ.each * linesOf(bundle) : 0);
-/** Measured: a line of a hundred bytes takes 1.3 KB once it is read, the shortest 1.2. */
-const READ = { times: 4, each: 1024 } as const;
+/** Less than the kilobyte and more that were measured of each: seven phones may bring a newcomer a full bundle each within what all may hold. */
+const READ = { times: 4, each: 256 } as const;

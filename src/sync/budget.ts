@@ -27,8 +27,8 @@ const RATES = {
 } as const;
 /** An honest phone sends at most half of what another takes. */
 export const PACE: Rate = { burst: 1_000, perSecond: 500 };
-/** Bytes of memory for what has not come to its end: of one line, and of all. Seven phones may bring a newcomer a full bundle each. */
-const HELD = { unproved: 2 * LARGEST_BEFORE, proved: LARGEST_RUN + LARGEST, all: 144 * MIB } as const;
+/** Bytes of memory for what has not come to its end: of one line, and of all. */
+const HELD = { unproved: 2 * LARGEST_BEFORE, proved: LARGEST_RUN + LARGEST, all: 64 * MIB } as const;
 /** Milliseconds of work that may be done at once, and in a second. */
 const WORK: Rate = { burst: 100, perSecond: 500 };
 const REST = 20;

@@ -114,7 +114,7 @@ export default async function bench(size: Size): Promise<Measure[]> {
         work: () => whole(chains),
       },
       { name: 'Yjs merging the same bodies', work: () => readYjs(updates) },
-      { full: 4, tenth: 48 },
+      { full: 4, tenth: 4 },
       FEW,
     ),
     await against(

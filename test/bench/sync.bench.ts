@@ -87,9 +87,9 @@ export default async function bench(size: Size): Promise<Measure[]> {
     const storing = median(stored.map(({ took }) => took));
     const reading = median(read.map(({ took }) => took));
     return [
-      times(storing, 'verified and durable', channel, { full: 1.43, tenth: 32 }),
+      times(storing, 'verified and durable', channel, { full: 1.43, tenth: 1.43 }),
       times(storing, 'verified and durable', peerjs),
-      times(reading, 'and read', peerjs, { full: 0.56, tenth: 1.1 }),
+      times(reading, 'and read', peerjs, { full: 0.56, tenth: 0.56 }),
       times(median(read.map(({ durable = 0 }) => durable)), 'durable while they are read', peerjs),
     ];
   } finally {

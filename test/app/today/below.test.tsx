@@ -1,4 +1,5 @@
 /** What lies beneath Today's first screenful waits for a frame as a campaign is opened, and then no more. */
+import '../host/phone.ts';
 import { cleanup, screen } from '@solidjs/testing-library';
 import { createRoot } from 'solid-js';
 import { afterEach, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { painted } from '../../../src/app/turns.ts';
 import { sendLetter } from '../../../src/campaign/write-letter.ts';
 import { chanceOf } from '../../campaign/table.ts';
 import { campaignAt } from '../harness/stages.ts';
-import { inside } from '../mighty-empires/inside.tsx';
+import { showInside } from '../host/inside.tsx';
 
 afterEach(cleanup);
 
@@ -38,7 +39,8 @@ test('what is asked is drawn before the letters', async () => {
     seen.push(later() !== null);
   });
   drawn.observe(document.body, { childList: true, subtree: true });
-  await inside(session, 'azure', () => <TodayScreen />);
+  localStorage.setItem(`realmbook.seat.${session.campaign}`, 'azure');
+  await showInside(session, 'today', TodayScreen);
   await painted();
   drawn.disconnect();
   // Nothing of what stood there is drawn anew.
