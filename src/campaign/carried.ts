@@ -11,6 +11,7 @@ import { say } from '../kernel/text.ts';
 import type { Book } from '../log/book.ts';
 import type { Bytes, Hash } from '../log/bytes.ts';
 import { is, isWrite, type Known } from '../log/entry.ts';
+import { spokenIn } from '../log/spoken.ts';
 import { type Keyring, readBrought } from './keyring.ts';
 
 type Beginning = Pick<Book, 'campaign' | 'founding'>;
@@ -68,8 +69,9 @@ export function bringings(
 ): ReadonlyMap<Seat, Bringing> {
   const found = new Map<Seat, Bringing>();
   if (!founding.body.from && raise === undefined) return found;
+  const last = spokenIn(pages).findLast(({ entry }) => is(entry, 'brought'));
   const written = new Set<Seat>();
-  for (const { hash, entry } of pages.flatMap(({ entries }) => entries)) {
+  for (const { hash, entry } of pages.slice(0, last ? last.page + 1 : 0).flatMap(({ entries }) => entries)) {
     const { seat } = entry;
     const brings = is(entry, 'brought') && entry.body.raise === raise;
     if (brings && !written.has(seat)) found.set(seat, { hash, entry });

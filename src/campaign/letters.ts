@@ -6,7 +6,7 @@ import type { Seat } from '../kernel/question.ts';
 import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is, type Known } from '../log/entry.ts';
-import { spokenOn } from '../log/spoken.ts';
+import { spokenIn } from '../log/spoken.ts';
 import { type Keyring, readTell } from './keyring.ts';
 
 export interface Letter {
@@ -22,12 +22,10 @@ export const addressees = ({ seat, body }: Known<'letter'>): readonly Seat[] => 
 
 /** All letters that count, oldest first: nobody writes one in another's name. */
 export function lettersIn(book: Book): readonly Letter[] {
-  return book.pages.flatMap(({ entries }) =>
-    spokenOn(entries).flatMap(({ hash, entry }): readonly Letter[] =>
-      is(entry, 'letter') && !book.struck.has(hash) && !book.actedBy.has(hash)
-        ? [{ entry: hash, from: entry.seat, to: addressees(entry) }]
-        : [],
-    ),
+  return spokenIn(book.pages).flatMap(({ hash, entry }): readonly Letter[] =>
+    is(entry, 'letter') && !book.struck.has(hash) && !book.actedBy.has(hash)
+      ? [{ entry: hash, from: entry.seat, to: addressees(entry) }]
+      : [],
   );
 }
 

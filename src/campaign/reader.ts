@@ -8,6 +8,7 @@ import type { AnyRuleset } from '../kernel/ruleset.ts';
 import type { Book, Page } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import type { Chains } from '../log/chain.ts';
+import { shared } from '../log/gathered.ts';
 import { bookKeeper } from '../log/reading.ts';
 import { foldingPage, foldOn, foldPage, onPage, reading, startOf } from './fold.ts';
 import type { Folded, FoldedPage, Reading } from './folded.ts';
@@ -98,7 +99,7 @@ export function makeReader(
   ): Steps<readonly Kept[]> {
     const how = reading(ruleset, ring(), book);
     const spelled = speller(book);
-    const next: Kept[] = known.length === 0 ? yield* fromSnapshot(book) : [];
+    const next: Kept[] = known.length === 0 ? yield* fromSnapshot(book) : settled(known, same);
     let kept = known;
     for (let i = next.length; i < book.pages.length; i++) {
       const page = book.pages[i] as Page;
@@ -178,13 +179,14 @@ export function makeReader(
     if (!book) return undefined;
     const [secrets, mended] = [secretsOf(book, ring()), loose(book)];
     const anew = secrets !== readable || (mended !== aside && pages.some(({ named }) => !named));
-    const same = mended === aside ? unchanged(last, book) : () => false;
-    const kept = yield* readKept(book, anew ? [] : pages, same);
+    const spellsAlike = mended === aside ? unchanged(last, book) : () => false;
+    const kept = yield* readKept(book, anew ? [] : pages, spellsAlike);
     // `digests()` would reckon those of all changed pages at a stretch.
-    if (kept.some((page, i) => i < kept.length - 1 && page !== pages[i]))
-      yield* digesting(kept, book, ring());
+    const same = shared(kept, pages);
+    if (same < kept.length - 1) yield* digesting(kept, book, ring());
     // Nothing is taken over from a reading that was left half way.
-    [readable, aside, pages, last] = [secrets, mended, thin(kept), book];
+    const from = Math.min(same, Math.max(pages.length - RECENT, 0));
+    [readable, aside, pages, last] = [secrets, mended, thin(kept, from), book];
     return asRead(book, pages);
   }
   function* imagining(book: Book): Steps<Read> {
@@ -248,9 +250,19 @@ const keep = (
 type Corrected = Pick<Book, 'corrected'>;
 const mendedBy = ({ corrected }: Corrected, named: readonly Hash[]): string =>
   named.map((order) => corrected.get(order)?.by ?? '').join(' ');
-const thin = (kept: readonly Kept[]): readonly Kept[] =>
-  kept.map((page, i) => {
-    if (!page.folded || i >= kept.length - RECENT || i % EVERY === EVERY - 1) return page;
-    const { folded: _, ...rest } = page;
-    return rest;
-  });
+/** The pages that a book begins with as they were. */
+function settled(known: readonly Kept[], same: (page: number) => boolean): Kept[] {
+  let end = 0;
+  while (end < known.length && same(end)) end++;
+  return known.slice(0, end);
+}
+/** @param from those before have been gone through */
+function thin(kept: readonly Kept[], from: number): readonly Kept[] {
+  const thinned = [...kept];
+  for (let i = from; i < kept.length - RECENT; i++) {
+    if (i % EVERY === EVERY - 1) continue;
+    const { folded: _, ...rest } = kept[i] as Kept;
+    thinned[i] = rest;
+  }
+  return thinned;
+}

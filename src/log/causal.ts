@@ -79,7 +79,7 @@ export function* causal(chains: Chains, campaign: Hash, before?: Causal): Steps<
 
 function longer(branch: Branch, chains: Chains): Branch {
   const chain = chains.get(branch.chain.author) ?? branch.chain;
-  return chain === branch.chain ? branch : { ...branch, chain, times: [...branch.times] };
+  return chain === branch.chain ? branch : { ...branch, chain, times: branch.times.slice() };
 }
 
 function seatsOf(branches: readonly Branch[], campaign: Hash): readonly Seat[] {

@@ -70,7 +70,7 @@ function* lengthened(
     if (!had || !known || chain.forks || length === 0) return undefined;
     if (chain.hashes[length - 1] !== had.hashes[length - 1]) return undefined;
     const more = yield* readMore(chain, length, asked.levelOf, at);
-    chains.set(device, { ...chain, entries: [...known.entries, ...more] });
+    chains.set(device, { ...chain, entries: known.entries.concat(more) });
     news.push(...more.map((entry, i) => ({ entry, hash: chain.hashes[length + i] ?? '' })));
   }
   return { chains, news };

@@ -8,7 +8,7 @@ import { type Bytes, type Hash, unhex } from './bytes.ts';
 import { is } from './entry.ts';
 import { ledgerHash } from './keys.ts';
 import { membershipsOf } from './roster.ts';
-import { spokenOn } from './spoken.ts';
+import { spokenIn } from './spoken.ts';
 
 type Known = Pick<Book, 'pages' | 'roster'>;
 
@@ -19,14 +19,13 @@ export function claimedWith({ pages, roster }: Known): ReadonlyMap<Seat, Readonl
   const add = (seat: Seat, ledger: Hash): void => {
     hashes.set(seat, (hashes.get(seat) ?? new Set()).add(ledger));
   };
-  for (const { entries } of pages)
-    for (const { hash, entry } of spokenOn(entries)) {
-      if (is(entry, 'found')) add(entry.seat, entry.body.keys.ledger);
-      if (!is(entry, 'admit') || !entry.body.keys || !admissions.has(hash)) continue;
-      const { seat, keys, by } = entry.body;
-      // A seat's further phones bring no keys of their own: it has some.
-      if (by !== 'seat') add(seat, keys.ledger);
-    }
+  for (const { hash, entry } of spokenIn(pages)) {
+    if (is(entry, 'found')) add(entry.seat, entry.body.keys.ledger);
+    if (!is(entry, 'admit') || !entry.body.keys || !admissions.has(hash)) continue;
+    const { seat, keys, by } = entry.body;
+    // A seat's further phones bring no keys of their own: it has some.
+    if (by !== 'seat') add(seat, keys.ledger);
+  }
   return hashes;
 }
 
@@ -34,13 +33,12 @@ export function claimedWith({ pages, roster }: Known): ReadonlyMap<Seat, Readonl
 export function published(book: Known): ReadonlyMap<Seat, readonly Bytes[]> {
   const found = new Map<Seat, Bytes[]>();
   let claimed: ReturnType<typeof claimedWith> | undefined;
-  for (const { entries } of book.pages)
-    for (const { entry } of spokenOn(entries)) {
-      if (!is(entry, 'books')) continue;
-      const key = unhex(entry.body.key, 32);
-      claimed ??= claimedWith(book);
-      if (key && claimed.get(entry.seat)?.has(ledgerHash(key)))
-        found.set(entry.seat, [...(found.get(entry.seat) ?? []), key]);
-    }
+  for (const { entry } of spokenIn(book.pages)) {
+    if (!is(entry, 'books')) continue;
+    const key = unhex(entry.body.key, 32);
+    claimed ??= claimedWith(book);
+    if (key && claimed.get(entry.seat)?.has(ledgerHash(key)))
+      found.set(entry.seat, [...(found.get(entry.seat) ?? []), key]);
+  }
   return found;
 }

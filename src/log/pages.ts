@@ -100,7 +100,6 @@ export function* turned(
   { campaign, forked, twins, but }: Asked,
   before?: Turned,
 ): Steps<Turned> {
-  const closes = new Map(before?.found.closes);
   const seatings = [...(before?.found.seatings ?? [])];
   const proposals = new Set(before?.found.proposals);
   const news: Closing[] = [];
@@ -108,10 +107,8 @@ export function* turned(
   yield;
   yield* each(ready, (item) => {
     if (beyond.has(item.hash)) return;
-    if (isClosing(item)) {
-      closes.set(item.hash, item);
-      news.push(item);
-    } else if (isProposable(item)) proposals.add(item.hash);
+    if (isClosing(item)) news.push(item);
+    else if (isProposable(item)) proposals.add(item.hash);
   });
   const unsaid = before ? new Set() : yield* beyondVoices(branches, proposals, inPast);
   yield* each(ready, (item) => {
@@ -120,9 +117,14 @@ export function* turned(
   const playing = everPlaying(founding, seatings);
   const roster = founded(founding, campaign);
   const start: Turn = { count: 0, marks: new Map(), roster, voices: voicesOf(roster), sat: true };
-  const turns = new Map(before?.found.turns ?? [[campaign, start]]);
+  // As long as the book, and it gains nothing where no page turns: it is not copied for each line.
+  const gaining = <T>(had: ReadonlyMap<Hash, T> | undefined): Map<Hash, T> =>
+    had && news.length === 0 ? (had as Map<Hash, T>) : new Map(had);
+  const closes = gaining(before?.found.closes);
+  for (const close of news) closes.set(close.hash, close);
+  const turns = gaining(before?.found.turns ?? new Map([[campaign, start]]));
+  const candidates = gaining(before?.found.candidates);
   const law = lawOf(inPast, turns, goneOn, allBut(forked));
-  const candidates = new Map(before?.found.candidates);
   const seats = founding.body.seats.map(({ id }) => id);
   // A page turns seldom: no other line is looked at for it.
   const tooOften = news.length > 0 ? yield* closedTooOften(branches) : new Set();
@@ -153,17 +155,19 @@ export function* turned(
   const valid = (close: Hash): boolean => turns.get(close)?.sat === true;
   const votes = { seats: new Set(seats), devices: playing };
   yield;
-  const firsts = yield* firstsOf(branches, closes, valid, votes, before?.found);
+  const { firsts, changed } = yield* firstsOf(branches, closes, valid, votes, before?.found);
   yield;
-  const changed = (page: Hash): boolean =>
-    firsts.get(page) !== before?.found.firsts.get(page) ||
-    candidates.get(page) !== before?.found.candidates.get(page);
-
   const had = before?.turns ?? [];
-  const ids = [campaign, ...had.map(({ close }) => close.hash)];
-  const from = before ? ids.findIndex((id, i) => i === had.length || changed(id)) : 0;
+  const idOf = (page: number): Hash => had[page - 1]?.close.hash ?? campaign;
+  /** The place of a page among those that stood; of any other the place after them. */
+  const placeOf = (page: Hash): number => {
+    const { count = 0 } = turns.get(page) ?? {};
+    return count <= had.length && idOf(count) === page ? count : had.length;
+  };
+  const voted = [...changed, ...news.map(({ entry }) => entry.page)];
+  const from = voted.reduce((first, page) => Math.min(first, placeOf(page)), had.length);
   const standing = had.slice(0, from);
-  for (let page = ids[from] as Hash; candidates.has(page); ) {
+  for (let page = idOf(from); candidates.has(page); ) {
     const at = turns.get(page) as Turn;
     const vote = elect(candidates.get(page) ?? [], firsts.get(page) ?? [], at.voices, inPast);
     const close = closes.get(vote.close ?? '');
@@ -174,13 +178,12 @@ export function* turned(
     if (standing.length % CLOSES === 0) yield;
   }
   const last = turns.get(standing.at(-1)?.close.hash ?? campaign) as Turn;
-  const marks = standing.map(({ close }) => (turns.get(close.hash) as Turn).marks);
-  // Pages turn seldom, and in between the list is as long as the book.
   const turnedOn = from < had.length || standing.length > from;
+  const marks = (): readonly Marks[] => standing.map(({ close }) => (turns.get(close.hash) as Turn).marks);
   const list =
     before && !turnedOn
       ? before.found.listed
-      : listing(chains, marks, before && { listed: before.found.listed, from });
+      : listing(chains, marks(), before && { listed: before.found.listed, from });
   const pageOf = pageIn(list);
   const unlisted = seatings.filter((item) => pageOf(item) === undefined);
   const arriving = unlisted.filter((item) => !forked.has(item.entry.author));

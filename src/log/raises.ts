@@ -13,7 +13,7 @@ import { heardOf, tableAt } from './known.ts';
 import type { InPast } from './past.ts';
 import type { Placed } from './placed.ts';
 import type { Roster } from './roster.ts';
-import { spokenOn } from './spoken.ts';
+import { spokenIn } from './spoken.ts';
 
 export interface Version {
   readonly rules: number;
@@ -50,16 +50,16 @@ interface Turnable {
 export function raisesIn(pages: readonly Turnable[], first: Version, roster: Roster, inPast: InPast): Raises {
   const reads = new Map<Device, Version>();
   const inForce: Raise[] = [];
-  let asked: Raise[] = [];
+  const asked: Raise[] = [];
   let now: Version = { rules: first.rules, level: first.level };
-  pages.forEach(({ id, entries, closed }, page) => {
-    asked = [];
-    const said = spokenOn(entries);
-    if (said.length === 0) return;
-    const lines = said.filter(({ entry }) => is(entry, 'raise') && entry.page === id);
-    for (const { entry } of said)
+  const said = spokenIn(pages).filter(({ entry }) => is(entry, 'raise') || is(entry, 'reads'));
+  for (const here of byPage(said)) {
+    const page = here[0]?.page ?? 0;
+    const { id, entries, closed } = pages[page] as Turnable;
+    const lines = here.filter(({ entry }) => is(entry, 'raise') && entry.page === id);
+    for (const { entry } of here)
       if (is(entry, 'reads')) reads.set(entry.author, greater(reads.get(entry.author), entry.body));
-    if (lines.length === 0) return;
+    if (lines.length === 0) continue;
     // A phone says by itself that it has seen the page turn: that is nothing its player wrote.
     const written = entries.filter(({ entry }) => !is(entry, 'seen'));
     const wrote = new Set([
@@ -82,15 +82,26 @@ export function raisesIn(pages: readonly Turnable[], first: Version, roster: Ros
         fingerprint: body.fingerprint,
       };
       const word = wordOn(entries, line, page, roster, inPast);
-      if (word === 'asked') asked.push(raise);
+      if (word === 'asked' && page === pages.length - 1) asked.push(raise);
       if (word !== 'agreed') continue;
       now = to;
       inForce.push(raise);
       break;
     }
-    if (inForce.at(-1)?.page === page) asked = [];
-  });
-  return { inForce, asked, reads };
+  }
+  const raised = inForce.at(-1)?.page === pages.length - 1;
+  return { inForce, asked: raised ? [] : asked, reads };
+}
+
+/** Some lines of a book, each page's together. */
+function byPage(lines: readonly Placed[]): readonly (readonly Placed[])[] {
+  const found: Placed[][] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last?.[0]?.page === line.page) last.push(line);
+    else found.push([line]);
+  }
+  return found;
 }
 
 /** What others have said to it. A refusal counts for those who had heard it: one that is dated back takes nothing from what two agreed to. */

@@ -14,6 +14,7 @@ import type { Core } from './core.ts';
 import { is, type Known } from './entry.ts';
 import { forfeitsIn } from './forfeits.ts';
 import type { Hands } from './free.ts';
+import { gathered } from './gathered.ts';
 import { beyondGuests, guestsOf, isGuest } from './guests.ts';
 import { different, mayAmend, mayNod } from './hands.ts';
 import type { Device } from './keys.ts';
@@ -86,9 +87,10 @@ export function* readOn(chains: Chains, asked: Asked, before?: ReadOn): Steps<Re
   const sitting = slotsTaken(seated(turning.roster, arriving, open, law), unlisted);
   const roster = slotsCrowded(sitting, crowded.values());
 
-  const ids = [campaign, ...turns.map(({ close }) => close.hash)];
-  const stands = new Set(ids);
-  const earlier = before?.leaves.slice(from).flatMap(({ all }) => all.map(({ line }) => line)) ?? [];
+  const idOf = (page: number): Hash => turns[page - 1]?.close.hash ?? campaign;
+  const stands = (close: Hash): boolean => turns[law.pageAt(close) - 1]?.close.hash === close;
+  const had = before?.leaves ?? [];
+  const earlier = had.slice(from).flatMap(({ all }) => all.map(({ line }) => line));
   // What has just come is in order already.
   const lines = earlier.length > 0 ? [...earlier, ...known.ready].sort(known.order) : known.ready;
   const placed: PlacedReady[] = [];
@@ -112,30 +114,28 @@ export function* readOn(chains: Chains, asked: Asked, before?: ReadOn): Steps<Re
   const judge = (line: PlacedReady): Standing => {
     const { hash, entry } = line;
     const { kind } = entry.body;
-    if (kind === 'close' && stands.has(hash)) return 'counted';
+    if (kind === 'close' && stands(hash)) return 'counted';
     if (left(line)) return 'frozen';
     const barred = acting.barred(line);
     if (barred) return barred;
     if (beyond.has(hash) && isGuest(roster, entry.author, line.page)) return 'refused';
     if (kind === 'close') return 'late';
-    if ((kind === 'order' || kind === 'done') && entry.page !== ids[line.page]) return 'late';
+    if ((kind === 'order' || kind === 'done') && entry.page !== idOf(line.page)) return 'late';
     return line.page === open ? 'open' : 'counted';
   };
-  const judged: Judged[][] = ids.map(() => []);
-  yield* each(placed, (line) => void judged[line.page]?.push({ line, standing: judge(line) }));
-  const had = before?.leaves ?? [];
-  const leaves: Leaf[] = [];
-  for (const [i, all] of judged.entries()) {
-    leaves.push((i < from ? had[i] : undefined) ?? leafOf(all, had[i]));
-    if (i % PAGES === PAGES - 1) yield;
-  }
+  const judged: Judged[][] = Array.from({ length: open + 1 - from }, () => []);
+  yield* each(placed, (line) => void judged[line.page - from]?.push({ line, standing: judge(line) }));
+  const leaves = had.slice(0, from);
   const pages = before?.book.pages.slice(0, from) ?? [];
-  for (const [i, { entries }] of leaves.entries()) {
-    if (i < from) continue;
+  for (const all of judged) {
+    const i = pages.length;
+    const leaf = leafOf(all, had[i]);
     const turn = turns[i];
     const { final, unheard, voices } = turn ?? { final: false, unheard: [], voices: new Map() };
-    const page = { id: ids[i] as Hash, entries, final, unheard, voices };
+    const page = { id: idOf(i), entries: leaf.entries, final, unheard, voices };
+    leaves.push(leaf);
     pages.push(turn ? { ...page, closed: turn.close } : page);
+    if (i % PAGES === PAGES - 1) yield;
   }
   yield;
   const read = { asked, chains, known, past, turning, acting, beyond, leaves };
@@ -182,8 +182,9 @@ function* bookOf(
       ),
   });
   yield;
-  const late = leaves.flatMap((leaf) => leaf.late).sort(known.order);
-  const numbers = new Map(pages.map(({ id }, page) => [id, page]));
+  const late = lateIn(leaves).toSorted(known.order);
+  const frozen = frozenIn(leaves);
+  const numbers = new Map(frozen.length > 0 ? pages.map(({ id }, page) => [id, page]) : []);
   /** The author had not heard what put them out of that seat at the end of the page they wrote on. */
   const unheard = ({ hash, entry }: Placed): boolean =>
     !roster.former.some(
@@ -193,12 +194,10 @@ function* bookOf(
         until === (numbers.get(entry.page) ?? 0) + 1 &&
         words.some((word) => inPast({ hash: word }, { hash })),
     );
-  const setAside = leaves
-    .flatMap((leaf) => leaf.frozen)
-    .filter(
-      (line) =>
-        line.entry.page !== pages[line.page]?.id && !forked.includes(line.entry.author) && unheard(line),
-    );
+  const setAside = frozen.filter(
+    (line) =>
+      line.entry.page !== pages[line.page]?.id && !forked.includes(line.entry.author) && unheard(line),
+  );
   yield;
   const raises = raisesIn(pages, founding.body, roster, inPast);
   yield;
@@ -236,6 +235,8 @@ function* bookOf(
 }
 
 type PlacedReady = Placed & Ready;
+const lateIn = gathered((leaf: Leaf) => leaf.late);
+const frozenIn = gathered((leaf: Leaf) => leaf.frozen);
 const placedOn = (line: Ready & { readonly page?: number }, page: number): PlacedReady =>
   line.page === page ? (line as PlacedReady) : { ...line, page };
 

@@ -10,6 +10,7 @@ import type { Seat } from '../kernel/question.ts';
 import { hash as digest, type Hash } from './bytes.ts';
 import { compare } from './causal.ts';
 import { is, isLaid } from './entry.ts';
+import { gathering } from './gathered.ts';
 import { regentOf } from './hands.ts';
 import type { Device } from './keys.ts';
 import type { InPast } from './past.ts';
@@ -34,7 +35,7 @@ export interface Rivals {
 /** By log: for each answer the place of its first line that has it in its past, and the seat whose player wrote it. */
 type Firsts = ReadonlyMap<Device, readonly (readonly [place: number, Seat] | undefined)[]>;
 
-/** In steps, for each page is looked through. */
+/** In steps: each page is looked through that was not before. */
 export function* rivalsIn(
   pages: readonly (readonly Placed[])[],
   seats: readonly Seat[],
@@ -46,10 +47,7 @@ export function* rivalsIn(
     actedBy.get(line.hash) ?? regentOf(roster, line) ?? line.entry.seat;
   const groups = new Map<Hash, readonly Placed[]>();
   const marks = new Map<readonly Placed[], string>();
-  for (const entries of pages) {
-    for (const group of contestedOn(entries)) for (const { hash } of group) groups.set(hash, group);
-    yield;
-  }
+  for (const group of yield* contests(pages)) for (const { hash } of group) groups.set(hash, group);
 
   /** For each log, the first line of it on that page that has each of some answers in its past, by its place there. */
   const firsts = (answers: readonly Placed[], but: ReadonlySet<Device>): Firsts =>
@@ -164,6 +162,7 @@ function contestedOn(page: readonly Placed[]): readonly (readonly Placed[])[] {
   known.set(page, found);
   return found;
 }
+const contests = gathering(contestedOn);
 /** What a page says to one question, where it does not all say the same: in the open, or one seat face down. */
 function contested(entries: readonly Placed[]): readonly (readonly Placed[])[] {
   const found = new Map<string, Placed | Placed[]>();

@@ -1,6 +1,7 @@
 /** Lines that are few and looked for in the whole book: found once for each page, however often the book is read. */
 import type { Hash } from './bytes.ts';
 import { type BodyKind, is } from './entry.ts';
+import { gathered } from './gathered.ts';
 import type { Placed } from './placed.ts';
 
 const kinds: ReadonlySet<string> = new Set<BodyKind>([
@@ -16,6 +17,7 @@ const kinds: ReadonlySet<string> = new Set<BodyKind>([
   'roll',
   'witness',
   'found',
+  'brought',
   'admit',
   'books',
   'letter',
@@ -31,7 +33,11 @@ export function spokenOn(page: readonly Placed[]): readonly Placed[] {
   return found;
 }
 /** In the order of the book. */
-export const spoken = (pages: readonly (readonly Placed[])[]): readonly Placed[] => pages.flatMap(spokenOn);
+export const spoken: (pages: readonly (readonly Placed[])[]) => readonly Placed[] = gathered(spokenOn);
+
+/** The same of whole pages. */
+export const spokenIn: (pages: readonly { readonly entries: readonly Placed[] }[]) => readonly Placed[] =
+  gathered(({ entries }: { readonly entries: readonly Placed[] }) => spokenOn(entries));
 
 /** What is agreed to or refused, by what it is about, each in the order of the book. */
 export function voicesTo(lines: readonly Placed[]): ReadonlyMap<Hash, readonly Placed[]> {

@@ -20,6 +20,11 @@ interface First {
 }
 /** By the page that was turned. */
 export type Firsts = ReadonlyMap<Hash, readonly First[]>;
+interface Found {
+  readonly firsts: Firsts;
+  /** The pages of which something was found that was not known before. */
+  readonly changed: ReadonlySet<Hash>;
+}
 
 /**
  * In steps: each line of each log is looked at.
@@ -34,8 +39,9 @@ export function* firstsOf(
   valid: (close: Hash) => boolean,
   voting: { readonly seats: ReadonlySet<Seat>; readonly devices: ReadonlySet<Device> },
   before?: { readonly firsts: Firsts; readonly lengths: readonly number[] },
-): Steps<Firsts> {
-  const firsts = new Map(before?.firsts);
+): Steps<Found> {
+  const found = new Map<Hash, readonly First[]>();
+  const firstsOn = (page: Hash): readonly First[] => found.get(page) ?? before?.firsts.get(page) ?? [];
   for (const [branch, { chain, times }] of branches.entries()) {
     if (!voting.devices.has(chain.author)) continue;
     let last: Line['entry'] | undefined;
@@ -54,13 +60,14 @@ export function* firstsOf(
           close = on.page, on = closes.get(close)?.entry
         ) {
           if (!valid(close)) continue;
-          const known = firsts.get(on.page) ?? [];
+          const known = firstsOn(on.page);
           if (known.some((one) => one.branch === branch && one.line.entry.seat === seat)) break;
-          firsts.set(on.page, [...known, { line, close, branch }]);
+          found.set(on.page, [...known, { line, close, branch }]);
         }
     }
   }
-  return firsts;
+  const firsts = before && found.size === 0 ? before.firsts : new Map([...(before?.firsts ?? []), ...found]);
+  return { firsts, changed: new Set(found.keys()) };
 }
 /** Lines that are looked through between two rests. */
 const LINES = 64;
