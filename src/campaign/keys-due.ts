@@ -64,9 +64,9 @@ function withoutLost({ book: { roster } }: View, keys: CampaignKeys): CampaignKe
 const grantedTo = ({ book: { roster } }: View, { device, seats }: CampaignKeys): CampaignKeys['seats'] =>
   Object.fromEntries(
     roster.members.flatMap((one): [Seat, string][] => {
+      if (one.device !== device.device || one.role !== 'player') return [];
       const made = seatFor(device, one.seat);
-      const mine = one.device === device.device && one.role === 'player';
-      if (!mine || seats[one.seat] === hex(made.seed)) return [];
+      if (seats[one.seat] === hex(made.seed)) return [];
       const known = roster.seats.find(({ id }) => id === one.seat)?.keys;
       return known?.sign === publicOf(made).sign ? [[one.seat, hex(made.seed)]] : [];
     }),

@@ -8,6 +8,7 @@ import type { AnyRuleset } from '../kernel/ruleset.ts';
 import type { Page } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
+import { gathered } from '../log/gathered.ts';
 import type { Device } from '../log/keys.ts';
 import { playsFor } from '../log/roster.ts';
 import { type Crossed, crossed } from './crossed.ts';
@@ -42,15 +43,23 @@ export interface Doubt {
  * Seats of this phone whose player has not gone on yet from a page that is turned; the pages in order. A phone that came to
  * a seat later has no say on it, and nothing it writes would end the waiting.
  */
-export const unsaid = (
-  { book }: Pick<Read, 'book'>,
-  device: Device,
-): readonly { readonly page: number; readonly seat: Seat }[] =>
-  book.pages.flatMap(({ closed, unheard, voices }, page) => {
-    const own = voices.get(device);
-    const seat = closed && unheard.find((one) => own?.has(one) && playsFor(book.roster, device, one));
-    return seat === undefined ? [] : [{ page, seat }];
-  });
+export function unsaid({ book }: Pick<Read, 'book'>, device: Device): readonly Unsaid[] {
+  const own = unheardIn(book.pages).filter(
+    (one) => one.device === device && playsFor(book.roster, device, one.seat),
+  );
+  // Of each page one seat.
+  return own.filter(({ page }, i) => page !== own[i - 1]?.page);
+}
+interface Unsaid {
+  readonly page: number;
+  readonly seat: Seat;
+}
+/** For each turned page the seats whose word is not known, and the phones that may give it. */
+const unheardIn = gathered(({ closed, unheard, voices }: Page, page): (Unsaid & { device: Device })[] =>
+  (closed ? unheard : []).flatMap((seat) =>
+    [...voices].flatMap(([device, seats]) => (seats.has(seat) ? [{ page, seat, device }] : [])),
+  ),
+);
 
 /** The first page on which this phone's player is asked; undefined where it may go on by itself. */
 export function doubt(newest: AnyRuleset, read: Read, device: Device): Doubt | undefined {

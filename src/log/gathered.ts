@@ -12,9 +12,9 @@ interface Kept<P, T> {
 }
 const none = { pages: [], items: [], ends: [] };
 
-/** In steps: one for each page that is looked through. @param on what one page comes to */
+/** In steps: one for each page that is looked through. @param on what the page at a place (index) comes to */
 export function gathering<P extends object, T>(
-  on: (page: P) => readonly T[],
+  on: (page: P, at: number) => readonly T[],
 ): (pages: readonly P[]) => Steps<readonly T[]> {
   // By the first page, which all readings of a book share.
   const known = new WeakMap<P, Kept<P, T>>();
@@ -26,7 +26,7 @@ export function gathering<P extends object, T>(
     const ends = had.ends.slice(0, from);
     const items = had.items.slice(0, ends.at(-1) ?? 0);
     for (const page of pages.slice(from)) {
-      items.push(...on(page));
+      items.push(...on(page, ends.length));
       ends.push(items.length);
       yield;
     }
@@ -36,7 +36,7 @@ export function gathering<P extends object, T>(
 }
 /** The same at a stretch. */
 export function gathered<P extends object, T>(
-  on: (page: P) => readonly T[],
+  on: (page: P, at: number) => readonly T[],
 ): (pages: readonly P[]) => readonly T[] {
   const steps = gathering(on);
   return (pages) => atOnce(steps(pages));

@@ -17,7 +17,21 @@ export const GUEST: Room = { lines: 500, bytes: 256 * KIB };
 /** Here a phone goes on under a new key of its seat. */
 const NEAR: Room = { lines: 19_500, bytes: 7.5 * KIB * KIB };
 
-const bytesOf = (lines: readonly Line[]): number => lines.reduce((sum, { bytes }) => sum + bytes.length, 0);
+/** Of the last line that was asked about: a log is asked about again whenever it has one more. */
+const upTo = new WeakMap<Line, number>();
+/** @param lines that follow each other from the first of a log */
+function bytesOf(lines: readonly Line[]): number {
+  let sum = 0;
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const line = lines[at] as Line;
+    const known = upTo.get(line);
+    sum += known ?? line.bytes.length;
+    if (known !== undefined) break;
+  }
+  const last = lines.at(-1);
+  if (last) upTo.set(last, sum);
+  return sum;
+}
 
 /** Whether lines that follow each other from the first of a log are all within its room. */
 export const within = (lines: readonly Line[], room = WHOLE): boolean =>
