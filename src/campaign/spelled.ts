@@ -7,6 +7,7 @@ import { atOnce, type Steps } from '../kernel/paced.ts';
 import type { Book, Page } from '../log/book.ts';
 import { type Hash, hash } from '../log/bytes.ts';
 import { is } from '../log/entry.ts';
+import { shared } from '../log/gathered.ts';
 import { published } from '../log/ledger-keys.ts';
 import { spokenOn } from '../log/spoken.ts';
 import { absencesIn, seatChangesIn } from './absences.ts';
@@ -59,10 +60,9 @@ export const begins = ({ page, raise, ids, marks }: Spelled, old: Spelled): bool
  * mends a line of theirs or rolls with another phone for what one of them asks.
  */
 export function unchanged(before: Book | undefined, now: Book): (page: number) => boolean {
-  if (
-    !before ||
-    now.pages.some((page, i) => page !== before.pages[i] && rolls(page) !== rolls(before.pages[i]))
-  )
+  if (!before) return () => false;
+  const from = shared(now.pages, before.pages);
+  if (now.pages.slice(from).some((page, i) => rolls(page) !== rolls(before.pages[from + i])))
     return () => false;
   const mended = new Set(
     [
@@ -71,7 +71,7 @@ export function unchanged(before: Book | undefined, now: Book): (page: number) =
       ...differing(before.corrected, now.corrected, ({ by }) => by),
     ].flatMap((line) => now.find(line)?.page ?? []),
   );
-  return (page) => now.pages[page] === before.pages[page] && !mended.has(page);
+  return (page) => (page < from || now.pages[page] === before.pages[page]) && !mended.has(page);
 }
 /** Rolls of two phones on a page: they mark answers of any page to what they are for. */
 const rolls = (page: Page | undefined): string =>

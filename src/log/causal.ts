@@ -42,7 +42,9 @@ export interface Branch {
   readonly main: boolean;
   /** Where it parts from the branches before it. */
   readonly from: number;
-  /** Times of its entries, as far as they are ready. */
+  /** How many of its entries are ready. */
+  readonly ready: number;
+  /** Times of these. Readings share it, and another may have gone on further. */
   readonly times: number[];
 }
 
@@ -55,7 +57,7 @@ export function* causal(chains: Chains, campaign: Hash, before?: Causal): Steps<
     ? before.branches.map((branch) => longer(branch, chains))
     : [...chains.values()].flatMap(branched);
   const facts: Facts = before?.facts ?? { at: new Map(), pages: new Map() };
-  const lengths = branches.map(({ times, from }) => Math.max(times.length, from));
+  const lengths = branches.map(({ ready, from }) => Math.max(ready, from));
   // One count of steps over all branches: each goes a few lines and waits for another, and a count of its own would never come to a rest.
   let [turn, moved] = [0, false];
   yield* again(() => {
@@ -66,20 +68,21 @@ export function* causal(chains: Chains, campaign: Hash, before?: Causal): Steps<
     else return false;
     return true;
   });
-  const waiting = branches.flatMap(({ chain, times, from }) => {
-    const start = Math.max(from, times.length);
+  const waiting = branches.flatMap(({ chain, ready, from }) => {
+    const start = Math.max(from, ready);
     return chain.entries.slice(start).map((entry, i) => ({ entry, hash: chain.hashes[start + i] ?? '' }));
   });
   const mains = branches.filter(({ main }) => main);
-  const reached = Object.fromEntries(mains.map(({ chain, times }) => [chain.author, times.length]));
+  const reached = Object.fromEntries(mains.map(({ chain, ready }) => [chain.author, ready]));
   const order = before?.order ?? orderOf(seatsOf(branches, campaign), facts);
   const ready = yield* merged(branches, lengths, order);
   return { ready, branches, waiting, reached, order, facts };
 }
 
-function longer(branch: Branch, chains: Chains): Branch {
+type Growing = Omit<Branch, 'ready'> & { ready: number };
+function longer(branch: Branch, chains: Chains): Growing {
   const chain = chains.get(branch.chain.author) ?? branch.chain;
-  return chain === branch.chain ? branch : { ...branch, chain, times: branch.times.slice() };
+  return { ...branch, chain };
 }
 
 function seatsOf(branches: readonly Branch[], campaign: Hash): readonly Seat[] {
@@ -91,15 +94,15 @@ function seatsOf(branches: readonly Branch[], campaign: Hash): readonly Seat[] {
   return [];
 }
 
-function branched(chain: Chain): readonly Branch[] {
+function branched(chain: Chain): readonly Growing[] {
   return treeOf(chain).map(
-    ({ branch, from }, i): Branch => ({ chain: branch, main: i === 0, from, times: [] }),
+    ({ branch, from }, i): Growing => ({ chain: branch, main: i === 0, from, ready: 0, times: [] }),
   );
 }
 
 /** Makes a branch's next entry ready, if what it leans on is. */
-function advance({ chain, times }: Branch, campaign: Hash, { at, pages }: Facts): boolean {
-  const next = times.length;
+function advance(branch: Growing, campaign: Hash, { at, pages }: Facts): boolean {
+  const { chain, times, ready: next } = branch;
   const entry = chain.entries[next];
   const hash = chain.hashes[next];
   if (!entry || hash === undefined) return false;
@@ -112,7 +115,8 @@ function advance({ chain, times }: Branch, campaign: Hash, { at, pages }: Facts)
     if (opened === undefined || saw === undefined) return false;
     time = Math.max(time, opened, saw);
   }
-  times.push(time + 1);
+  times[next] = time + 1;
+  branch.ready++;
   at.set(hash, time + 1);
   if (hash === campaign) pages.set(hash, 0);
   else if (is(entry, 'close')) pages.set(hash, (pages.get(entry.page) ?? 0) + 1);
@@ -160,8 +164,8 @@ class Head {
     this.advance();
   }
   advance(): void {
-    const { chain, times } = this.#branch;
-    const time = times[this.#next];
+    const { chain, times, ready } = this.#branch;
+    const time = this.#next < ready ? times[this.#next] : undefined;
     const [entry, hash] = [chain.entries[this.#next], chain.hashes[this.#next]];
     this.#next++;
     this.line = time === undefined || !entry || hash === undefined ? undefined : { hash, entry, time };

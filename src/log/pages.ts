@@ -202,7 +202,7 @@ export function* turned(
       turns,
       candidates,
       firsts,
-      lengths: branches.map(({ times }) => times.length),
+      lengths: branches.map(({ ready }) => ready),
       listed: list,
     },
   };
@@ -238,8 +238,8 @@ const everPlaying = (founding: Known<'found'>, seatings: readonly Seating[]): Re
 /** These by themselves, so that what they hold on to is what they name and not the reading before. */
 const allBut =
   (forked: ReadonlySet<Device>) =>
-  ({ chain: { author }, times }: Branch): number =>
-    forked.has(author) ? 0 : times.length;
+  ({ chain: { author }, ready }: Branch): number =>
+    forked.has(author) ? 0 : ready;
 /** How many lines of a branch a close lists: of a log that has forked they may stand in several. */
 const listedOf =
   (branches: readonly Branch[], marks: Marks) =>

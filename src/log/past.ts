@@ -56,11 +56,11 @@ export function* pasts(branches: readonly Branch[], before?: Pasts): Steps<Pasts
     leaning: branches.map(() => []),
   };
   const { known, lines, lengths } = facts;
-  for (const [branch, { chain, times, from }] of branches.entries()) {
+  for (const [branch, { chain, times, ready, from }] of branches.entries()) {
     const { hashes, entries } = chain;
     const last = facts.leaning[branch] as number[];
     const had = lengths[branch] ?? 0;
-    yield* each(times.slice(had), (_, i) => {
+    yield* each(times.slice(had, ready), (_, i) => {
       const seq = had + i + 1;
       lines.set(hashes[seq - 1] as Hash, { branch, seq });
       const alone = seq > from + 1 && !leans(entries[seq - 1] as Entry, entries[seq - 2] as Entry);
@@ -71,7 +71,7 @@ export function* pasts(branches: readonly Branch[], before?: Pasts): Steps<Pasts
   }
   const placeOf = ({ hash }: Named): Place | undefined => {
     const place = lines.get(hash);
-    return place && place.seq <= (branches[place.branch]?.times.length ?? 0) ? place : undefined;
+    return place && place.seq <= (branches[place.branch]?.ready ?? 0) ? place : undefined;
   };
 
   const leaning = ({ branch, seq }: Place): Place => {
@@ -140,7 +140,7 @@ export function* pasts(branches: readonly Branch[], before?: Pasts): Steps<Pasts
       return branches.some((one, branch) => {
         if (!of || branch === of.branch) return false;
         // What a line has in its past all later ones of its log have.
-        let [low, high] = [one.from + 1, Math.min(upTo(one), one.times.length) + 1];
+        let [low, high] = [one.from + 1, Math.min(upTo(one), one.ready) + 1];
         const end = high;
         while (low < high) {
           const seq = (low + high) >> 1;

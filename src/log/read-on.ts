@@ -59,6 +59,8 @@ export interface ReadOn {
   readonly beyond: ReadonlySet<Hash>;
   /** By page. */
   readonly leaves: readonly Leaf[];
+  /** What counts on each page. */
+  readonly lines: readonly (readonly Placed[])[];
 }
 
 /**
@@ -92,9 +94,9 @@ export function* readOn(chains: Chains, asked: Asked, before?: ReadOn): Steps<Re
   const had = before?.leaves ?? [];
   const earlier = had.slice(from).flatMap(({ all }) => all.map(({ line }) => line));
   // What has just come is in order already.
-  const lines = earlier.length > 0 ? [...earlier, ...known.ready].sort(known.order) : known.ready;
+  const ordered = earlier.length > 0 ? [...earlier, ...known.ready].sort(known.order) : known.ready;
   const placed: PlacedReady[] = [];
-  yield* each(lines, (line) => void placed.push(placedOn(line, pageOf(line) ?? open)));
+  yield* each(ordered, (line) => void placed.push(placedOn(line, pageOf(line) ?? open)));
   yield;
   const left = (item: Ready): boolean => forked.has(item.entry.author) && pageOf(item) === undefined;
   const isOfBook = (hash: Hash): boolean => {
@@ -127,6 +129,7 @@ export function* readOn(chains: Chains, asked: Asked, before?: ReadOn): Steps<Re
   yield* each(placed, (line) => void judged[line.page - from]?.push({ line, standing: judge(line) }));
   const leaves = had.slice(0, from);
   const pages = before?.book.pages.slice(0, from) ?? [];
+  const lines = before?.lines.slice(0, from) ?? [];
   for (const all of judged) {
     const i = pages.length;
     const leaf = leafOf(all, had[i]);
@@ -134,17 +137,26 @@ export function* readOn(chains: Chains, asked: Asked, before?: ReadOn): Steps<Re
     const { final, unheard, voices } = turn ?? { final: false, unheard: [], voices: new Map() };
     const page = { id: idOf(i), entries: leaf.entries, final, unheard, voices };
     leaves.push(leaf);
+    lines.push(leaf.entries);
     pages.push(turn ? { ...page, closed: turn.close } : page);
     if (i % PAGES === PAGES - 1) yield;
   }
   yield;
-  const read = { asked, chains, known, past, turning, acting, beyond, leaves };
+  const read = { asked, chains, known, past, turning, acting, beyond, leaves, lines };
   return { ...read, book: yield* bookOf(read, pages, roster, [...forked].sort(compare)) };
 }
 
 /** The book that a reading comes to. */
 function* bookOf(
-  { asked: { campaign, founding, level, core }, known, past, turning, acting, leaves }: Omit<ReadOn, 'book'>,
+  {
+    asked: { campaign, founding, level, core },
+    known,
+    past,
+    turning,
+    acting,
+    leaves,
+    lines,
+  }: Omit<ReadOn, 'book'>,
   pages: readonly Page[],
   roster: Roster,
   forked: readonly Device[],
@@ -156,7 +168,6 @@ function* bookOf(
     const line = past.find(hash);
     return line && leaves[pageOf(line) ?? pages.length - 1]?.find(hash)?.counts;
   };
-  const lines = pages.map(({ entries }) => entries);
   const seats = founding.body.seats.map(({ id }) => id);
   yield;
   const rivals = yield* rivalsIn(lines, seats, acting.by, roster, inPast);

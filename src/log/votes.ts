@@ -42,10 +42,10 @@ export function* firstsOf(
 ): Steps<Found> {
   const found = new Map<Hash, readonly First[]>();
   const firstsOn = (page: Hash): readonly First[] => found.get(page) ?? before?.firsts.get(page) ?? [];
-  for (const [branch, { chain, times }] of branches.entries()) {
+  for (const [branch, { chain, ready }] of branches.entries()) {
     if (!voting.devices.has(chain.author)) continue;
     let last: Line['entry'] | undefined;
-    for (let i = before?.lengths[branch] ?? 0; i < times.length; i++) {
+    for (let i = before?.lengths[branch] ?? 0; i < ready; i++) {
       if (i % LINES === LINES - 1) yield;
       const line = { hash: chain.hashes[i] as Hash, entry: chain.entries[i] as Line['entry'] };
       const { seat, page } = line.entry;

@@ -14,14 +14,14 @@ test('whatever way a book changes, what is found on its pages is what all of the
     fc.property(
       fc.array(leaf, { minLength: 1, maxLength: 8 }),
       // What each reading finds: from a place on other pages than before, or none.
-      fc.array(fc.record({ from: fc.nat({ max: 9 }), then: fc.array(leaf, { maxLength: 5 }) }), {
+      fc.array(fc.record({ from: fc.nat({ max: 9 }), pages: fc.array(leaf, { maxLength: 5 }) }), {
         maxLength: 8,
       }),
       (first, changes) => {
         const found = gathered(({ said }: Leaf) => said);
         let pages: readonly Leaf[] = first;
-        for (const { from, then } of [{ from: 9, then: [] }, ...changes]) {
-          pages = [...pages.slice(0, from), ...then];
+        for (const { from, pages: more } of [{ from: 9, pages: [] }, ...changes]) {
+          pages = [...pages.slice(0, from), ...more];
           expect(found(pages)).toEqual(pages.flatMap(({ said }) => said));
         }
       },
