@@ -129,7 +129,7 @@ export default defineConfig(({ command }) => ({
             // What pages and the worker need alike, and nothing that draws.
             {
               name: 'ground',
-              test: /preload-helper|src[\\/](kernel[\\/](chart|chart-print|dice|json|text)|app[\\/]dice[\\/]random)\./,
+              test: /preload-helper|src[\\/](kernel[\\/](chart|chart-print|dice|json|text)|app[\\/](turns|dice[\\/]random))\./,
             },
             // What the shelf needs beside that; the page names it, so that it does not wait for the rest.
             {
@@ -140,7 +140,7 @@ export default defineConfig(({ command }) => ({
             // The small parts a chart is composed of: together they pack better than one by one.
             {
               name: 'parts',
-              test: /src[\\/]app[\\/](i18n[\\/](index|gaps)|device[\\/](feel|awake)|dice|preferences|theme[\\/]|screens[\\/]home[\\/](screen|campaigns)\.module|ui[\\/](tag\.module|heraldry[\\/]heraldry\.module|icons|dice[\\/](?!typed|held)|chart[\\/]chart-table|cx|plate|head|rows|seal|button|actions|chips|segmented|stepper|states|page|top-bar|toasts|result-sheet|search-field|frame)|pwa[\\/]|rulesets[\\/]shelf|screens[\\/]charts[\\/]address)|src[\\/]rules[\\/](books|ids)\./,
+              test: /src[\\/]app[\\/](i18n[\\/](index|gaps)|device[\\/](feel|awake|share)|dice|preferences|theme[\\/]|screens[\\/]home[\\/](screen|campaigns)\.module|ui[\\/](tag\.module|heraldry[\\/]heraldry\.module|icons|dice[\\/](?!typed|held)|chart[\\/]chart-table|cx|plate|head|rows|seal|button|actions|chips|segmented|stepper|states|page|top-bar|toasts|result-sheet|search-field|frame)|pwa[\\/](?!worker)|rulesets[\\/]shelf|screens[\\/]charts[\\/]address)|src[\\/]rules[\\/](books|ids)\./,
             },
             // Imports between rooms run one way, so a room need not take along what it imports.
             { name: roomsOf(import.meta.dirname), includeDependenciesRecursively: false },

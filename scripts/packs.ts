@@ -42,6 +42,12 @@ const workers = (manifest: Manifest): readonly string[] =>
     isEntry && !key.endsWith('.html') ? file : [],
   );
 
+/** Files that a phone asks for by names that never change: small, and each by itself would wait for a way there and back. */
+const lasting = (dist: string): readonly string[] => [
+  ...readdirSync(join(dist, 'icons')).map((name) => `icons/${name}`),
+  'manifest.webmanifest',
+];
+
 /** @returns the bytes of a pack */
 function packed(dist: string, paths: readonly string[]): Buffer {
   const bodies = paths.map((path) => readFileSync(join(dist, path)));
@@ -68,6 +74,7 @@ export function writePacks(dist: string, screen: string): Packs {
     if (isPack(path) || alone.includes(path) || (part === HOUSE && early.has(path))) continue;
     parts.set(part, [...(parts.get(part) ?? []), path]);
   }
+  parts.set(HOUSE, [...(parts.get(HOUSE) ?? []), ...lasting(dist)]);
   return Object.fromEntries(
     [...parts].map(([part, paths]) => {
       const pack = packed(dist, paths);

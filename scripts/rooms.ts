@@ -35,11 +35,18 @@ const chartsOf = (id: string): readonly string[] =>
 /** Small parts of the first screens that are asked for together, or soon after each other: one file each, for each costs a way there and back. */
 const crumbs: readonly (readonly [room: string, test: RegExp])[] = [
   ['tools', /^src\/app\/(screens\/(dice|names|settings)\/|ui\/(switch|field|dice\/)|mishaps)/],
-  ['search', /^src\/(app\/screens\/(search\/|home\/(search|find)\.)|kernel\/(chart-)?search\.)/],
-  ['ground-plan', /^src\/(app\/map\/(path|geometry|model)|kernel\/(hex|land))\./],
-  ['front', /^src\/app\/(map\/(camera|map\.module|view\/plates)|screens\/home\/(front|coastline))/],
-  ['names', /^src\/rules\/mighty-empires\/(names\/|charts\/(calendar|name))/],
-  ['chart-screens', /^src\/app\/screens\/charts\/(book-picker|library|modified|rolled-with)\./],
+  [
+    'ground-plan',
+    /^src\/(app\/map\/(path|geometry|model)\.|kernel\/(hex|land)\.|rules\/mighty-empires\/(names\/|charts\/(calendar|name|source)))/,
+  ],
+  [
+    'front',
+    /^src\/(app\/(map\/(camera|map\.module|view\/plates)|screens\/(search\/|home\/(front|coastline|search|find)))|kernel\/(chart-)?search\.)/,
+  ],
+  [
+    'chart-screens',
+    /^src\/(app\/screens\/charts\/(book-picker|library|modified|rolled-with)|rules\/explained)\./,
+  ],
 ];
 
 /** @returns the room of a module; null for what the bundler places: first screens, libraries, languages, explanations */
@@ -59,11 +66,13 @@ export function roomsOf(root: string): (id: string, modules: Modules) => string 
     return found;
   };
   return (id, modules) => {
-    if (/node_modules[\\/](@noble|@scure|cborg|mutative|valibot)[\\/]/.test(id)) return 'libraries';
+    if (/node_modules[\\/](@noble|@scure|cborg|mutative|valibot|fflate)[\\/]/.test(id)) return 'libraries';
+    if (/node_modules[\\/]workbox-window[\\/]/.test(id)) return 'registrar';
     const path = relative(root, id).replaceAll('\\', '/');
     if (!path.startsWith('src/') || path.includes('/explained/') || path.includes('/i18n/de')) return null;
     if (from('first', first, modules).has(id)) return crumbs.find(([, test]) => test.test(path))?.[0] ?? null;
     if (waysIn.includes(path)) return null;
+    if (path === 'src/app/pwa/worker.ts') return 'registrar';
     if (path === 'src/app/worker/jobs.ts') return 'jobs';
     if (path.startsWith('src/app/map/') && from('press', [press], modules).has(id)) return 'press';
     for (const set of rulesetIds) {
@@ -72,6 +81,6 @@ export function roomsOf(root: string): (id: string, modules: Modules) => string 
         return from(set, chartsOf(set), modules).has(id) ? `charts-${set}` : `rules-${set}`;
     }
     if (/^src\/(kernel|rules|log|campaign|store)\//.test(path)) return 'book';
-    return path.startsWith('src/sync/') ? 'meeting' : 'house';
+    return 'house';
   };
 }

@@ -99,6 +99,9 @@ test('a rule set is asked for at once, and each of its files is kept as if it ha
   const alone = asked.filter((path) => /\/assets\/(rules|screens)-(?!.*-pack-)/.test(path));
   expect(alone, 'files of rule sets by themselves').toEqual([]);
   expect(asked.filter((path) => path.includes('/way-in-')).length, 'a worker script comes alone').toBe(1);
+  // A tab shows one icon by itself.
+  const icons = asked.filter((path) => path.startsWith('/icons/') && path !== '/icons/icon.svg');
+  expect(icons, 'icons by themselves').toEqual([]);
   expect(
     kept.filter(({ path }) => path.includes('-pack-')),
     'a pack is not kept',

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isPack, writePacks } from '../../scripts/packs.ts';
 import { unpack } from '../../src/app/pwa/packs.ts';
@@ -19,6 +19,8 @@ const BUILD = {
   'assets/rules-chronopia-1111111.js': RULES,
   'assets/screens-chronopia-1111111.css': '.chronopia{}',
   'assets/explained-1111111.js': 'why',
+  'icons/icon-192.png': 'a shield',
+  'manifest.webmanifest': '{"name":"A book"}',
   '.vite/manifest.json': JSON.stringify({
     'index.html': { file: file('index-1111111.js'), isEntry: true, src: 'index.html' },
     'src/app/worker/way-in.ts': { file: file('way-in-1111111.js'), isEntry: true },
@@ -55,14 +57,20 @@ const chronopia = (): Promise<Buffer> => readFile(join(dist, packs.chronopia?.at
 
 describe('what stands in a pack', () => {
   test.each([
-    ['house', ['font-9z.woff2', 'app-1a2b3c.js', 'later-1111111.css', 'later-1111111.js']],
-    ['more', ['explained-1111111.js']],
-    ['chronopia', ['rules-chronopia-1111111.js', 'screens-chronopia-1111111.css']],
-  ] as const)('of %s: what no worker begins with and the shelf has not asked for', async (part, names) => {
+    [
+      'house',
+      [
+        ...['font-9z.woff2', 'app-1a2b3c.js', 'later-1111111.css', 'later-1111111.js'].map(file),
+        ...['icons/icon-192.png', 'icons/with space.svg', 'manifest.webmanifest'],
+      ],
+    ],
+    ['more', ['explained-1111111.js'].map(file)],
+    ['chronopia', ['rules-chronopia-1111111.js', 'screens-chronopia-1111111.css'].map(file)],
+  ] as const)('of %s: what no worker begins with and the shelf has not asked for', async (part, paths) => {
     const got = await unpacked(coming(await readFile(join(dist, packs[part]?.at ?? ''))));
-    expect([...got.keys()].sort()).toEqual(names.map((name) => HOST + file(name)).sort());
+    expect([...got.keys()].sort()).toEqual(paths.map((path) => new URL(path, HOST).href).sort());
     const lengths = await Promise.all(
-      names.map(async (name) => [name, (await readFile(join(dist, file(name)))).length]),
+      paths.map(async (path) => [basename(path), (await readFile(join(dist, path))).length]),
     );
     expect(packs[part]?.holds).toEqual(Object.fromEntries(lengths));
   });

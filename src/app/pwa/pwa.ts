@@ -7,7 +7,7 @@ import type { RulesetId } from '../../rules/ids.ts';
 import { watchInstallation } from './install.ts';
 import { makeReloader } from './reload.ts';
 import { makeUpdates } from './updates.ts';
-import { registerWorker } from './worker.ts';
+import type { WorkerNews } from './worker.ts';
 
 const updates = makeUpdates({
   reloader: makeReloader({
@@ -39,16 +39,22 @@ export function startPwa(): void {
   if (!import.meta.env.PROD) return;
   // A browser that refuses service workers, in a private window for one, still has the whole app while online.
   let isFirst = false;
-  const register = (): void =>
-    void registerWorker(updates, {
-      installed() {
-        isFirst = true;
-      },
-      missing(parts) {
-        setStillToCome(parts);
-        if (isFirst && parts.length === 0) setOfflineReady(true);
-      },
-    }).catch(() => undefined);
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  const listen: WorkerNews = {
+    installed() {
+      isFirst = true;
+    },
+    missing(parts) {
+      setStillToCome(parts);
+      if (isFirst && parts.length === 0) setOfflineReady(true);
+    },
+  };
+  // Fetched early, for it waits behind all that the first screen asks for; at work once that is there.
+  void Promise.all([import('./worker.ts'), loaded()])
+    .then(([{ registerWorker }]) => registerWorker(updates, listen))
+    .catch(() => undefined);
 }
+
+const loaded = (): Promise<unknown> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((done) => window.addEventListener('load', done, { once: true }));

@@ -50,7 +50,7 @@ const all: readonly File[] = [...files.getURLsToCacheKeys()].map(([url, key]) =>
   part: partOf(pathOf(url)) ?? HOUSE,
 }));
 
-/** Its name tells its version: only such a file may come out of a pack. */
+/** Its name tells its version. */
 const isNamed = ({ url, key }: File): boolean => url === key;
 const nameOf = ({ url }: File): string => url.slice(url.lastIndexOf('/') + 1);
 
@@ -107,7 +107,7 @@ async function keepPart(part: Part | typeof HOUSE): Promise<void> {
   const wanted = (await absent()).filter((file) => file.part === part);
   const pack = __PACKS__[part];
   const sizes = pack?.holds ?? {};
-  const packed = wanted.filter((file) => isNamed(file) && Object.hasOwn(sizes, nameOf(file)));
+  const packed = wanted.filter((file) => Object.hasOwn(sizes, nameOf(file)));
   const bytes = packed.reduce((sum, file) => sum + (sizes[nameOf(file)] ?? 0), 0);
   const whole = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   if (pack === undefined || bytes <= whole * (1 - MOST_TWICE)) return keepAll(wanted);

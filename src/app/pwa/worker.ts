@@ -1,4 +1,5 @@
 /** Registers the service worker, tells what it hears of new versions, and looks for them when the app returns. */
+import { Workbox } from 'workbox-window';
 import type { RulesetId } from '../../rules/ids.ts';
 import { FETCH_PARTS, type PartsNews } from './parts.ts';
 import type { Updates } from './updates.ts';
@@ -16,7 +17,6 @@ export interface WorkerNews {
 export async function registerWorker(updates: Updates, news: WorkerNews): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const base = import.meta.env.BASE_URL;
-  const { Workbox } = await import('workbox-window');
   const workbox = new Workbox(`${base}sw.js`, { scope: base });
 
   workbox.addEventListener('waiting', () => updates.waiting(() => workbox.messageSkipWaiting()));
