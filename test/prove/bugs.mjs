@@ -397,10 +397,10 @@ const UNREAD`,
     promise: 'A page that is shown as final is never undone',
     file: 'src/log/votes.ts',
     find: `          if (known.some((one) => one.branch === branch && one.line.entry.seat === seat)) break;
-          firsts.set(on.page, [...known, { line, close, branch }]);
+          found.set(on.page, [...known, { line, close, branch }]);
 `,
     put: `          const moved = known.filter((one) => one.line.entry.author !== line.entry.author);
-          firsts.set(on.page, [...moved, { line, close, branch }]);
+          found.set(on.page, [...moved, { line, close, branch }]);
 `,
     test: 'test/log/final.proof.test.ts',
     title: 'R10: honest phones that meet seldom',
