@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@solidjs/testing-library';
-import { createSignal } from 'solid-js';
+import { createRenderEffect, createRoot, createSignal } from 'solid-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prefer } from '../../../src/app/preferences.ts';
 import { DiceTray } from '../../../src/app/ui/dice/dice-tray.tsx';
@@ -48,6 +48,21 @@ test('a tap rolls: the dice tumble, then lie open with their total and odds', as
   expect(screen.getByText('8')).toBeTruthy();
   expect(screen.getByText('double four')).toBeTruthy();
   expect(screen.getByText('1 in 36')).toBeTruthy();
+});
+
+test('nothing is read from dice that have yet to roll: not before they tumble, and not while they do', async () => {
+  const { tray } = lay();
+  const read: unknown[] = [];
+  const stop = createRoot((dispose) => {
+    createRenderEffect(() => read.push(tray.open()));
+    return dispose;
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Roll 2D6' }));
+  await flush();
+  expect(tray.rolling()).toBe(true);
+  await vi.advanceTimersByTimeAsync(420);
+  expect(read).toEqual([undefined, [4, 4]]);
+  stop();
 });
 
 test('a second tap shows the roll at once', async () => {

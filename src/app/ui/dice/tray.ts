@@ -2,7 +2,7 @@
  * The state of a dice tray, apart from how it looks: where the dice are rolled, what lies on them, whether they tumble.
  * An app roll is settled before it is shown: `cast` may write it to disk first; the tumbling only reveals it.
  */
-import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { type Dice, dice, type Faces, total } from '../../../kernel/dice.ts';
 import { calm, tremble } from '../../device/feel.ts';
 import type { How } from '../../dice/history.ts';
@@ -111,8 +111,12 @@ export function createTray(options: TrayOptions): Tray {
       try {
         const fallen = await (options.cast ?? (() => castHere(parsed())))();
         if (mine !== round) return;
-        setFaces(fallen);
-        setRolling(true);
+        // At one time: faces that lay there before they roll would be read, and what comes of them be drawn, for nothing.
+        batch(() => {
+          setFaces(fallen);
+          setRolling(true);
+          setWaiting(false);
+        });
         if (calm()) settle();
         else timer = setTimeout(settle, tumbling);
       } catch {
