@@ -59,16 +59,42 @@ const noEffect: Body = { kind: '' };
 
 /** What of a body has effect at a level: the fields of that level, where they fit their form; else nothing. */
 export function effectOf(body: Body, level: number, kinds: Kinds = known): Body {
-  const read = effects.get(kinds) ?? new Map<number, WeakMap<Body, Body>>();
+  const read = effects.get(kinds) ?? new Map<number, Effects>();
   effects.set(kinds, read);
-  const at = read.get(level) ?? new WeakMap<Body, Body>();
+  const at = read.get(level) ?? { whole: new WeakSet(), part: new WeakMap() };
   read.set(level, at);
-  const effect = at.get(body) ?? formed(body, level, kinds);
-  at.set(body, effect);
+  if (at.whole.has(body)) return body;
+  const known = at.part.get(body);
+  if (known) return known;
+  const effect = formed(body, level, kinds);
+  if (alike(body, effect)) {
+    at.whole.add(body);
+    return body;
+  }
+  at.part.set(body, effect);
   return effect;
 }
+interface Effects {
+  /** Bodies that have effect as they are: nearly all. No copy of them is held, and a collector passes over a set in no time, but not over as long a map. */
+  readonly whole: WeakSet<Body>;
+  readonly part: WeakMap<Body, Body>;
+}
 /** A book is read anew after each line, and what is checked of a body once is kept by what was read of it. */
-const effects = new WeakMap<Kinds, Map<number, WeakMap<Body, Body>>>();
+const effects = new WeakMap<Kinds, Map<number, Effects>>();
+
+/** Whether two values have the same members throughout. */
+function alike(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [some, others] = [one, other] as Record<string, unknown>[];
+  if (!some || !others) return false;
+  const keys = Object.keys(some);
+  return (
+    keys.length === Object.keys(others).length &&
+    keys.every((key) => Object.hasOwn(others, key) && alike(some[key], others[key]))
+  );
+}
 function formed(body: Body, level: number, { forms, levels }: Kinds): Body {
   const form = Object.hasOwn(forms, body.kind) ? forms[body.kind] : undefined;
   if (!form || (levels[body.kind] ?? 1) > level) return noEffect;
@@ -77,18 +103,12 @@ function formed(body: Body, level: number, { forms, levels }: Kinds): Body {
   return read.success ? (read.output as Body) : noEffect;
 }
 
-/** Reads the same entries at the same level again and again: a book is read anew after each line. */
+/** Reads entries at their levels: what has no effect there is left out. */
 export function readingAt(kinds: Kinds): (chains: Chains, levelOf: (line: Hash) => number) => Steps<Chains> {
-  const read = new Map<number, WeakMap<Entry, Entry>>();
   return function* (chains, levelOf) {
     const at = (entry: Entry, level: number): Entry => {
-      const known = read.get(level) ?? new WeakMap<Entry, Entry>();
-      read.set(level, known);
-      const before = known.get(entry);
-      if (before) return before;
-      const made = { ...entry, body: effectOf(entry.body, level, kinds) };
-      known.set(entry, made);
-      return made;
+      const body = effectOf(entry.body, level, kinds);
+      return body === entry.body ? entry : { ...entry, body };
     };
     function* branch(chain: Chain): Steps<Chain> {
       const entries: Entry[] = [];
