@@ -75,7 +75,7 @@ export function effectOf(body: Body, level: number, kinds: Kinds = known): Body 
   return effect;
 }
 interface Effects {
-  /** Bodies that have effect as they are: nearly all. No copy of them is held, and a collector passes over a set in no time, but not over as long a map. */
+  /** Bodies that have effect as they are: nearly all. Of none a copy is held, which a collector would go through with each line of a long book. */
   readonly whole: WeakSet<Body>;
   readonly part: WeakMap<Body, Body>;
 }
