@@ -9,6 +9,7 @@ import type { InlineConfig, Manifest } from 'vite';
 import { typeOf } from '../server/files.mjs';
 import type { Listed } from '../src/app/pwa/packs.ts';
 import { HOUSE, MORE, type Packs, type Part, partOf } from '../src/app/pwa/parts.ts';
+import { REGISTRAR } from './rooms.ts';
 
 /** Whether a file of the build is a pack. @param path within the build */
 export const isPack = (path: string): boolean => /^assets[\\/][\w-]+-pack-\w+\.txt$/.test(path);
@@ -27,7 +28,8 @@ function askedFor(manifest: Manifest, screen: string): ReadonlySet<string> {
     found.add(key);
     for (const next of manifest[key]?.imports ?? []) go(next);
   };
-  for (const key of ['index.html', home[0], ...(home[1].dynamicImports ?? [])]) go(key);
+  const registrar = chunks.flatMap(([key, { name }]) => (name === REGISTRAR ? key : []));
+  for (const key of ['index.html', home[0], ...(home[1].dynamicImports ?? []), ...registrar]) go(key);
   return new Set(
     [...found].flatMap((key) => {
       const { file = [], css = [], assets = [] } = manifest[key] ?? {};

@@ -11,6 +11,9 @@ export interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
+/** The room of the module that registers the service worker: the page asks for it as it starts. */
+export const REGISTRAR = 'registrar';
+
 /** Where a phone comes in: what these import loads before anything is seen. */
 const first = [
   'src/app/main.tsx',
@@ -35,10 +38,8 @@ const chartsOf = (id: string): readonly string[] =>
 /** Small parts of the first screens that are asked for together, or soon after each other: one file each, for each costs a way there and back. */
 const crumbs: readonly (readonly [room: string, test: RegExp])[] = [
   ['tools', /^src\/app\/(screens\/(dice|names|settings)\/|ui\/(switch|field|dice\/)|mishaps)/],
-  [
-    'ground-plan',
-    /^src\/(app\/map\/(path|geometry|model)\.|kernel\/(hex|land)\.|rules\/mighty-empires\/(names\/|charts\/(calendar|name|source)))/,
-  ],
+  ['ground-plan', /^src\/(app\/map\/(path|geometry|model)|kernel\/(hex|land))\./],
+  ['names', /^src\/rules\/mighty-empires\/(names\/|charts\/(calendar|name|source))/],
   [
     'front',
     /^src\/(app\/(map\/(camera|map\.module|view\/plates)|screens\/(search\/|home\/(front|coastline|search|find)))|kernel\/(chart-)?search\.)/,
@@ -67,12 +68,12 @@ export function roomsOf(root: string): (id: string, modules: Modules) => string 
   };
   return (id, modules) => {
     if (/node_modules[\\/](@noble|@scure|cborg|mutative|valibot|fflate)[\\/]/.test(id)) return 'libraries';
-    if (/node_modules[\\/]workbox-window[\\/]/.test(id)) return 'registrar';
+    if (/node_modules[\\/]workbox-window[\\/]/.test(id)) return REGISTRAR;
     const path = relative(root, id).replaceAll('\\', '/');
     if (!path.startsWith('src/') || path.includes('/explained/') || path.includes('/i18n/de')) return null;
     if (from('first', first, modules).has(id)) return crumbs.find(([, test]) => test.test(path))?.[0] ?? null;
     if (waysIn.includes(path)) return null;
-    if (path === 'src/app/pwa/worker.ts') return 'registrar';
+    if (path === 'src/app/pwa/worker.ts') return REGISTRAR;
     if (path === 'src/app/worker/jobs.ts') return 'jobs';
     if (path.startsWith('src/app/map/') && from('press', [press], modules).has(id)) return 'press';
     for (const set of rulesetIds) {

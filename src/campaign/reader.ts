@@ -250,13 +250,13 @@ const keep = (
 type Corrected = Pick<Book, 'corrected'>;
 const mendedBy = ({ corrected }: Corrected, named: readonly Hash[]): string =>
   named.map((order) => corrected.get(order)?.by ?? '').join(' ');
-/** The pages that a book begins with as they were. */
+/** The unchanged pages at the start of a book. */
 function settled(known: readonly Kept[], same: (page: number) => boolean): Kept[] {
   let end = 0;
   while (end < known.length && same(end)) end++;
   return known.slice(0, end);
 }
-/** @param from those before have been gone through */
+/** @param from an earlier call has thinned the pages before this index */
 function thin(kept: readonly Kept[], from: number): readonly Kept[] {
   const thinned = [...kept];
   for (let i = from; i < kept.length - RECENT; i++) {

@@ -44,7 +44,7 @@ export interface Branch {
   readonly from: number;
   /** How many of its entries are ready. */
   readonly ready: number;
-  /** Times of these. Readings share it, and another may have gone on further. */
+  /** Times of these. Readings share it, since stored logs only grow; another may have gone on further. */
   readonly times: number[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * What is found on the pages of a book, one after another. A long book is read anew with every line, so what was found is kept
- * for the pages that it begins with as it did before, and only those after them are looked through.
+ * Findings on the pages of a book, one after another. A long book is read anew with every line, so the findings are kept of those
+ * pages with which it begins as it did before: only the pages after them are looked through, and one row of findings is copied.
  */
 import { atOnce, type Steps } from '../kernel/paced.ts';
 
@@ -12,7 +12,7 @@ interface Kept<P, T> {
 }
 const none = { pages: [], items: [], ends: [] };
 
-/** In steps: one for each page that is looked through. @param on what the page at a place (index) comes to */
+/** In steps: one for each page that is looked through. @param on the findings on the page at an index */
 export function gathering<P extends object, T>(
   on: (page: P, at: number) => readonly T[],
 ): (pages: readonly P[]) => Steps<readonly T[]> {
@@ -26,7 +26,8 @@ export function gathering<P extends object, T>(
     const ends = had.ends.slice(0, from);
     const items = had.items.slice(0, ends.at(-1) ?? 0);
     for (const page of pages.slice(from)) {
-      items.push(...on(page, ends.length));
+      // One by one: a page of a hostile phone may hold more than a call can take.
+      for (const item of on(page, ends.length)) items.push(item);
       ends.push(items.length);
       yield;
     }

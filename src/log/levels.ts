@@ -75,11 +75,11 @@ export function effectOf(body: Body, level: number, kinds: Kinds = known): Body 
   return effect;
 }
 interface Effects {
-  /** Bodies that have effect as they are: nearly all. Of none a copy is held, which a collector would go through with each line of a long book. */
+  /** Bodies that have effect as they are: nearly all. No copy of them is held, which the collector would visit again and again. */
   readonly whole: WeakSet<Body>;
   readonly part: WeakMap<Body, Body>;
 }
-/** A book is read anew after each line, and what is checked of a body once is kept by what was read of it. */
+/** A book is read anew after each line, and a body is checked once. */
 const effects = new WeakMap<Kinds, Map<number, Effects>>();
 
 /** Whether two values have the same members throughout. */
@@ -103,7 +103,7 @@ function formed(body: Body, level: number, { forms, levels }: Kinds): Body {
   return read.success ? (read.output as Body) : noEffect;
 }
 
-/** Reads entries at their levels: what has no effect there is left out. */
+/** Reads entries at their levels: a body loses the fields that have no effect there, or all of them. */
 export function readingAt(kinds: Kinds): (chains: Chains, levelOf: (line: Hash) => number) => Steps<Chains> {
   return function* (chains, levelOf) {
     const at = (entry: Entry, level: number): Entry => {

@@ -117,7 +117,7 @@ export function* turned(
   const playing = everPlaying(founding, seatings);
   const roster = founded(founding, campaign);
   const start: Turn = { count: 0, marks: new Map(), roster, voices: voicesOf(roster), sat: true };
-  // As long as the book, and it gains nothing where no page turns: it is not copied for each line.
+  // These maps are as long as the book and gain nothing where no page turns: they are not copied for each line.
   const gaining = <T>(had: ReadonlyMap<Hash, T> | undefined): Map<Hash, T> =>
     had && news.length === 0 ? (had as Map<Hash, T>) : new Map(had);
   const closes = gaining(before?.found.closes);
@@ -127,6 +127,7 @@ export function* turned(
   const law = lawOf(inPast, turns, goneOn, allBut(forked));
   const seats = founding.body.seats.map(({ id }) => id);
   // A page turns seldom: no other line is looked at for it.
+  const stood = new Set<Hash>();
   const tooOften = news.length > 0 ? yield* closedTooOften(branches) : new Set();
   yield;
   for (const [i, close] of news.entries()) {
@@ -151,6 +152,7 @@ export function* turned(
       after: after.voices,
     };
     candidates.set(page, [...(candidates.get(page) ?? []), candidate]);
+    stood.add(page);
   }
   const valid = (close: Hash): boolean => turns.get(close)?.sat === true;
   const votes = { seats: new Set(seats), devices: playing };
@@ -164,8 +166,7 @@ export function* turned(
     const { count = 0 } = turns.get(page) ?? {};
     return count <= had.length && idOf(count) === page ? count : had.length;
   };
-  const voted = [...changed, ...news.map(({ entry }) => entry.page)];
-  const from = voted.reduce((first, page) => Math.min(first, placeOf(page)), had.length);
+  const from = [...changed, ...stood].reduce((first, page) => Math.min(first, placeOf(page)), had.length);
   const standing = had.slice(0, from);
   for (let page = idOf(from); candidates.has(page); ) {
     const at = turns.get(page) as Turn;

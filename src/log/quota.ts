@@ -17,7 +17,7 @@ export const GUEST: Room = { lines: 500, bytes: 256 * KIB };
 /** Here a phone goes on under a new key of its seat. */
 const NEAR: Room = { lines: 19_500, bytes: 7.5 * KIB * KIB };
 
-/** Of the last line that was asked about: a log is asked about again whenever it has one more. */
+/** Bytes of a log up to a line that somebody asked about: they ask again whenever it has one more. */
 const upTo = new WeakMap<Line, number>();
 /** @param lines that follow each other from the first of a log */
 function bytesOf(lines: readonly Line[]): number {

@@ -59,7 +59,7 @@ export interface ReadOn {
   readonly beyond: ReadonlySet<Hash>;
   /** By page. */
   readonly leaves: readonly Leaf[];
-  /** What counts on each page. */
+  /** The lines that count, by page. */
   readonly lines: readonly (readonly Placed[])[];
 }
 

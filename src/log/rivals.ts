@@ -35,7 +35,7 @@ export interface Rivals {
 /** By log: for each answer the place of its first line that has it in its past, and the seat whose player wrote it. */
 type Firsts = ReadonlyMap<Device, readonly (readonly [place: number, Seat] | undefined)[]>;
 
-/** In steps: each page is looked through that was not before. */
+/** In steps: one for each page that is new. */
 export function* rivalsIn(
   pages: readonly (readonly Placed[])[],
   seats: readonly Seat[],
@@ -75,7 +75,7 @@ export function* rivalsIn(
     const said = new Map<Seat, Set<number | undefined>>();
     for (const seen of firsts(answers, authors).values()) {
       const known = seen.flatMap((one, i) => (one ? [{ i, place: one[0], seat: one[1] }] : []));
-      const earliest = Math.min(...known.map(({ place }) => place));
+      const earliest = known.reduce((first, { place }) => Math.min(first, place), Number.POSITIVE_INFINITY);
       const first = known.filter(({ place }) => place === earliest);
       const seat = first[0]?.seat;
       if (seat === undefined || own.has(seat) || !seats.includes(seat)) continue;

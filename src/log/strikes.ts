@@ -122,14 +122,12 @@ export function mending(around: Around): Mending {
     const wish = wishes.get(mend.hash);
     if (!wish) return;
     const about = (voices.get(mend.hash) ?? []).filter((line) => inPast(mend, line));
-    wish.refusals.push(...about.filter(({ entry }) => is(entry, 'refuse')));
-    wish.nods.push(
-      ...about.filter(
-        (line) =>
-          is(line.entry, 'agree') &&
-          around.nods(mend, line) &&
-          !wish.refusals.some((refusal) => inPast(refusal, line)),
-      ),
+    wish.refusals = about.filter(({ entry }) => is(entry, 'refuse'));
+    wish.nods = about.filter(
+      (line) =>
+        is(line.entry, 'agree') &&
+        around.nods(mend, line) &&
+        !wish.refusals.some((refusal) => inPast(refusal, line)),
     );
     for (const { hash } of wish.nods) agreeing.set(hash, mend);
   }

@@ -47,6 +47,11 @@ test('pages that a book begins with as before are not looked through again; what
   expect(first).toEqual(['a', 'b']);
 });
 
+test('a page may hold more than a function can be called with', () => {
+  const all = Array.from({ length: 200_000 }, (_, i) => i);
+  expect(gathered(({ said }: Leaf) => said)([{ said: all }])).toHaveLength(200_000);
+});
+
 test('of a look through pages that is left half way nothing is kept', () => {
   const found = gathering(({ said }: Leaf) => said);
   const pages = [{ said: [1] }, { said: [2] }];

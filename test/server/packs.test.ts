@@ -14,6 +14,7 @@ const BUILD = {
   'assets/index-1111111.js': 'shelf',
   'assets/home-1111111.js': 'home',
   'assets/way-in-1111111.js': 'worker',
+  'assets/registrar-1111111.js': 'asked for as the page starts',
   'assets/later-1111111.js': 'later',
   'assets/later-1111111.css': '.later{}',
   'assets/rules-chronopia-1111111.js': RULES,
@@ -25,6 +26,7 @@ const BUILD = {
     'index.html': { file: file('index-1111111.js'), isEntry: true, src: 'index.html' },
     'src/app/worker/way-in.ts': { file: file('way-in-1111111.js'), isEntry: true },
     _home: { file: file('home-1111111.js'), name: 'home' },
+    _registrar: { file: file('registrar-1111111.js'), name: 'registrar' },
   }),
 };
 

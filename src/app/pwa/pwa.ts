@@ -36,7 +36,7 @@ export function startPwa(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (updates.partMissing()) event.preventDefault();
   });
-  if (!import.meta.env.PROD) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // A browser that refuses service workers, in a private window for one, still has the whole app while online.
   let isFirst = false;
   const listen: WorkerNews = {

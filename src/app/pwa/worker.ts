@@ -15,7 +15,6 @@ export interface WorkerNews {
 }
 /** Starts once the page has loaded, so that the first screen has the network to itself. */
 export async function registerWorker(updates: Updates, news: WorkerNews): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
   const base = import.meta.env.BASE_URL;
   const workbox = new Workbox(`${base}sw.js`, { scope: base });
 

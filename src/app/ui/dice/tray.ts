@@ -111,7 +111,7 @@ export function createTray(options: TrayOptions): Tray {
       try {
         const fallen = await (options.cast ?? (() => castHere(parsed())))();
         if (mine !== round) return;
-        // At one time: faces that lay there before they roll would be read, and what comes of them be drawn, for nothing.
+        // In one batch: otherwise the screen would read the faces and draw their result before the dice tumble.
         batch(() => {
           setFaces(fallen);
           setRolling(true);
