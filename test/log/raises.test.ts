@@ -72,6 +72,33 @@ describe('R20', () => {
     for (const one of [a, b, c]) expect(read(one).raises.inForce).toMatchObject([{ entry, rules: 2 }]);
   });
 
+  test('the table is asked about a raise until another holds, or until the page turns', () => {
+    const t = table('AB');
+    const [a, b] = [t.phone('A'), t.phone('B')];
+    for (const one of [a, b]) write(one, { ...reads, rules: 3, level: 1 } as KnownBody);
+    meet(a, b);
+    const first = write(a, { ...raise, rules: 2, level: 1 } as KnownBody);
+    meet(a, b);
+    expect(read(b).raises.asked.map(({ entry }) => entry)).toEqual([first]);
+    const second = write(b, { ...raise, rules: 3, level: 1 } as KnownBody);
+    meet(a, b);
+    expect(read(a).raises.asked.map(({ entry }) => entry)).toEqual([first, second]);
+    write(a, { kind: 'agree', entry: second });
+    meet(a, b);
+    for (const one of [a, b]) {
+      expect(read(one).raises.inForce).toMatchObject([{ entry: second, rules: 3 }]);
+      expect(read(one).raises.asked).toEqual([]);
+    }
+    const again = turned();
+    for (const one of [again.a, again.b]) write(one, reads);
+    meet(again.a, again.b);
+    const left = write(again.a, raise);
+    meet(again.a, again.b);
+    expect(read(again.b).raises.asked).toMatchObject([{ entry: left }]);
+    write(again.b, { kind: 'close', fingerprint: '0'.repeat(64) });
+    expect(read(again.b).raises.asked).toEqual([]);
+  });
+
   test('H2: neither one hand, nor a lower version, nor a line from another page raises anything', () => {
     const { a, b } = turned();
     for (const one of [a, b]) write(one, { ...reads, rules: 9, level: 9 });
