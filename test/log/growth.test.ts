@@ -6,7 +6,19 @@ import { atOnce } from '../../src/kernel/paced.ts';
 import type { Book } from '../../src/log/book.ts';
 import { admitting } from '../../src/log/claim.ts';
 import { bookKeeper } from '../../src/log/reading.ts';
-import { claimOf, closing, meet, order, type Phone, phoneOf, read, table, write } from './phones.ts';
+import {
+  claimOf,
+  closing,
+  drafted,
+  meet,
+  order,
+  type Phone,
+  phoneOf,
+  put,
+  read,
+  table,
+  write,
+} from './phones.ts';
 import { counts } from './reads-on.ts';
 
 const made = vi.hoisted(() => ({ turnings: [] as WeakRef<object>[] }));
@@ -96,4 +108,21 @@ test('log.growth.memory: what was read before is let go', async () => {
   expect(alive(earlier)).toBe(1);
   // Its own, and that of the phone that wrote.
   expect(alive(made.turnings)).toBeLessThanOrEqual(2);
+});
+
+test('log.growth: closes that stand for nothing leave settled pages as they were', () => {
+  const t = table('AB');
+  const [a] = [...t.phones.values()] as [Phone];
+  const keeper = bookKeeper(a.campaign);
+  const kept = (): Book => atOnce(keeper(a.chains)) as Book;
+  for (let i = 0; i < 8; i++) write(a, i % 4 === 3 ? closing : order(`order ${i}`));
+  const again = () => put(a, { ...drafted(a, closing), page: a.campaign });
+  // A page may be closed by a phone twice; what it says after that is nothing.
+  again();
+  const before = kept();
+  expect(before.pages).toHaveLength(3);
+  again();
+  const after = kept();
+  expect(after.pages[0]).toBe(before.pages[0]);
+  expect(after.pages[1]).toBe(before.pages[1]);
 });
