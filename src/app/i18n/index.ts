@@ -5,7 +5,7 @@
 import { createSignal } from 'solid-js';
 import type { Text } from '../../kernel/text.ts';
 import { plain } from '../../kernel/text.ts';
-import { type Fill, type Filling, fill } from './gaps.ts';
+import { type Fill, type Filling, fill, filling } from './gaps.ts';
 
 export interface Dictionary {
   readonly [english: string]: string;
@@ -56,7 +56,7 @@ export function listed(
 }
 
 /** A number as the reader writes it: 1,250. */
-export const number = (n: number): string => n.toLocaleString(language());
+export const number = (n: number): string => filling(n, language());
 
 /** A sentence of the rules, with `name` turning ids in its gaps into names. */
 export const tell = (text: Text, name?: (gap: string, value: Filling) => string): string =>

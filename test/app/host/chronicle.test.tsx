@@ -42,6 +42,20 @@ test('initiative shows every die with the player it belongs to', async () => {
   expect(shown).toEqual(fell);
 });
 
+test('the first lines come with the screen, the others after them: an old phone shows where it is at once', async () => {
+  const { session } = await campaignAt({ stage: 'subsistence', month: 2 });
+  const counts: number[] = [];
+  const watch = new MutationObserver(() => counts.push(document.querySelectorAll('article').length));
+  watch.observe(document.body, { childList: true, subtree: true });
+  await showInside(session, 'chronicle', ChronicleScreen);
+  const shows = (lines: number): boolean => document.querySelectorAll('article').length >= lines;
+  await waitFor(() => expect(shows(20)).toBe(true));
+  watch.disconnect();
+  const steps = counts.filter((count, i) => count > 0 && count !== counts[i - 1]);
+  expect(steps[0]).toBeLessThanOrEqual(4);
+  expect(steps.length).toBeGreaterThan(2);
+});
+
 test('the last turn of a month stands under its own month, and the new month begins with who takes the field first', async () => {
   const { session } = await campaignAt({ stage: 'subsistence', month: 2 });
   await showInside(session, 'chronicle', ChronicleScreen);

@@ -17,7 +17,7 @@ import type { Telling } from '../../../../campaign/telling.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { others, painted } from '../../../turns.ts';
 import { toldAs } from './telling-of.ts';
-import { asBefore, type ChroniclePage, FEW, unfolding } from './unfolding.ts';
+import { AT_FIRST, asBefore, type ChroniclePage, FEW, unfolding } from './unfolding.ts';
 
 /** Pages from one to another (index), both among them. */
 interface Stretch {
@@ -86,7 +86,7 @@ export function createLines(
     }),
     { page: -1, tellings: [] },
   );
-  const [upTo, setUpTo] = createSignal(FEW);
+  const [upTo, setUpTo] = createSignal(AT_FIRST);
   const unfoldOpen = async (): Promise<void> => {
     for (; !gone && upTo() < view().tellings.length; setUpTo((lines) => lines + FEW)) await painted();
     setUpTo(Number.POSITIVE_INFINITY);

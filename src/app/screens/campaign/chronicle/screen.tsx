@@ -23,6 +23,7 @@ import { sectionsOf } from './sections.ts';
 import { shareChronicle } from './share.ts';
 import { createThen } from './then.ts';
 import { isTold } from './told.ts';
+import { YearChips } from './year-chips.tsx';
 
 const LineSheet = lazy(async () => ({ default: (await import('./line-sheet.tsx')).LineSheet }));
 const filters = ['all', 'yours', 'dice', 'struck', 'flagged'] as const;
@@ -112,11 +113,6 @@ export function ChronicleScreen(): JSX.Element {
     ),
   );
   const section = createMemo(() => new Map(sections().map((one) => [one.key, one])));
-  /** Earlier years, the latest first; none where the rules count no years. */
-  const years = createMemo(() => {
-    const now = view().clock.year ?? 0;
-    return Array.from({ length: Math.max(0, now - 1) }, (_, i) => now - 1 - i);
-  });
   /** To where it ends: its last page may go on into the next. */
   const toYear = async (one: number): Promise<void> => {
     await year(one);
@@ -174,9 +170,11 @@ export function ChronicleScreen(): JSX.Element {
           <Chip on={!newer()} onTap={() => void go(undefined)}>
             {t('The newest')}
           </Chip>
-          <For each={years()}>
-            {(one) => <Chip onTap={() => void toYear(one)}>{yearTitle(app, view(), one)}</Chip>}
-          </For>
+          <YearChips
+            years={Math.max(0, (view().clock.year ?? 0) - 1)}
+            title={(year) => yearTitle(app, view(), year)}
+            onYear={(year) => void toYear(year)}
+          />
           <Chip onTap={() => void first()}>{t('The beginning')}</Chip>
         </Chips>
       </Show>

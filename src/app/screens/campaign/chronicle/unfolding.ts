@@ -8,6 +8,8 @@ export interface ChroniclePage {
 
 /** Lines that are drawn at a stretch: a screenful. */
 export const FEW = 12;
+/** Lines that are drawn with the screen itself, which is as much work again: as many as show below its head on a phone. */
+export const AT_FIRST = 4;
 
 /**
  * What is shown one after the other until all pages are: what stood there already changes at once, what is new grows from there, downwards
