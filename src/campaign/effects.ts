@@ -30,6 +30,8 @@ export function foldEntry(
 ): void {
   const { entry, hash } = placed;
   const { mending } = reading;
+  const [absences, changes] = [reading.absences.get(hash) ?? [], reading.changes.get(hash) ?? []];
+  const at = absences.length + changes.length > 0 ? clockOf(reading, before) : null;
   if (mending.amended.has(hash)) foldAmendment(reading, draft, before, hash, tellings);
   else if (is(entry, 'order')) foldOrder(reading, draft, before, { entry, hash }, tellings);
   else if (is(entry, 'answer')) foldAnswer(reading, draft, before, placed, entry.body, tellings);
@@ -46,18 +48,18 @@ export function foldEntry(
   }
   foldForfeit(reading, draft, before, placed, tellings);
   // After what the line itself says: a reader who looks for the line finds that first.
-  for (const absence of reading.absences.get(hash) ?? [])
+  for (const absence of absences)
     tellings.push({
-      ...bare(placed, clockOf(reading, before)),
+      ...bare(placed, at),
       seat: absence.began ? absence.own : absence.seat,
       kind: 'absence',
       id: 'absence',
       args: null,
       absence,
     });
-  for (const change of reading.changes.get(hash) ?? [])
+  for (const change of changes)
     tellings.push({
-      ...bare(placed, clockOf(reading, before)),
+      ...bare(placed, at),
       seat: change.seat,
       kind: 'seat',
       id: 'seat',
@@ -70,7 +72,8 @@ export function foldEntry(
 function layDown(draft: Mutable<Folded>, { table }: Folded, { seat, body }: Known<'standing'>): void {
   if (!/^[a-z]/i.test(body.rule)) return;
   const own = table.standing[seat] ?? {};
-  draft.table.standing[seat] = { ...own, [ruleKey(body.rule)]: body.value } as never;
+  // What an open order came to is known by the whole of it.
+  draft.table.standing = { ...table.standing, [seat]: { ...own, [ruleKey(body.rule)]: body.value } } as never;
 }
 
 function foldNote(

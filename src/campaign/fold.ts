@@ -1,15 +1,16 @@
 /**
  * The book read by the rules: the state of the campaign as a plain fold over what counts, page by page.
  * Invariants: a pure function of book, rule set and keyring; replay never asks whether an order was legal;
- * each line makes a new state, or none, and what is published is never touched again.
+ * each line has its whole effect, or none, and a state that was given out is never touched again.
  */
 import { create } from 'mutative';
+import { Carrier } from '../kernel/carried.ts';
 import type { Json } from '../kernel/json.ts';
 import { atOnce, type Steps } from '../kernel/paced.ts';
 import { isPhoneFault } from '../kernel/phone-fault.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { AnyRuleset, Mutable, Remark } from '../kernel/ruleset.ts';
-import { spellable } from '../kernel/spellable.ts';
+import { spellable, spellableAt } from '../kernel/spellable.ts';
 import { ChangeFailed, type Flag, type Public } from '../kernel/table.ts';
 import { say } from '../kernel/text.ts';
 import type { Book, Page } from '../log/book.ts';
@@ -83,12 +84,42 @@ export const foldPage = (reading: Reading, before: Folded, page: PageOf): Folded
 export function* foldingPage(reading: Reading, before: Folded, { id, entries }: PageOf): Steps<FoldedPage> {
   const how = onPage(reading, id);
   if (!how) return { ...before, unread: true, tellings: [] };
-  let page = turned(how, before, id);
+  const begun = turned(how, before, id);
+  const at = (page: FoldedPage, placed: Placed): FoldedPage => foldNext(how, page, placed);
+  return (yield* carrying(how, begun, entries)) ?? (yield* inTurn(begun, entries, at));
+}
+function* inTurn(
+  begun: FoldedPage,
+  entries: readonly Placed[],
+  on: (page: FoldedPage, placed: Placed) => FoldedPage,
+): Steps<FoldedPage> {
+  let page = begun;
   for (const [i, placed] of entries.entries()) {
-    page = foldNext(how, page, placed);
+    page = on(page, placed);
     if (i % LINES === LINES - 1) yield;
   }
   return page;
+}
+/**
+ * The lines of a page with one state carried through them, which the page alone gives out.
+ * @returns undefined where a line cannot be taken over whole, and has spoilt it; and where advice is to be given on each line's own state
+ */
+function* carrying(
+  how: Reading,
+  begun: FoldedPage,
+  entries: readonly Placed[],
+): Steps<FoldedPage | undefined> {
+  if (how.judge || begun.stopped !== undefined) return undefined;
+  const carrier = new Carrier();
+  const tellings = [...begun.tellings];
+  try {
+    return yield* inTurn({ ...begun, tellings }, entries, ({ tellings: _, ...from }, placed) => ({
+      ...folded(how, from, placed, tellings, carrier),
+      tellings,
+    }));
+  } catch {
+    return undefined;
+  }
 }
 /** Lines that are folded between two rests. */
 const LINES = 4;
@@ -120,17 +151,26 @@ export function turned(reading: Reading, before: Folded, id: Hash): FoldedPage {
 
 /** One line more: its whole effect, or a flag and nothing. Shares with the state before whatever it leaves alone. */
 export const foldNext = (reading: Reading, before: FoldedPage, placed: Placed): FoldedPage =>
-  guarded(before, placed.hash, (tellings, from) => {
-    const state = edit(from, (draft) => foldEntry(reading, draft, from, placed, tellings));
-    return mayCall(placed) ? called(reading, state, tellings) : state;
-  });
+  guarded(before, placed.hash, (tellings, from) => folded(reading, from, placed, tellings));
+
+/** @param carrier carries the state from line to line; without one each line makes a new one @throws what keeps it from being taken over whole */
+function folded(
+  reading: Reading,
+  from: Folded,
+  placed: Placed,
+  tellings: Telling[],
+  carrier?: Carrier,
+): Folded {
+  const state = edit(from, (draft) => foldEntry(reading, draft, from, placed, tellings), carrier);
+  return mayCall(placed) ? called(reading, state, tellings, carrier) : state;
+}
 
 /** Whatever the rules open by themselves now. */
-function called(reading: Reading, before: Folded, tellings: Telling[]): Folded {
+function called(reading: Reading, before: Folded, tellings: Telling[], carrier?: Carrier): Folded {
   let state = before;
   for (let next = due(reading, state); next; next = due(reading, state)) {
     const [call, from] = [next, state];
-    state = edit(from, (draft) => openCalled(reading, draft, from, call, tellings));
+    state = edit(from, (draft) => openCalled(reading, draft, from, call, tellings), carrier);
   }
   return state;
 }
@@ -172,8 +212,10 @@ const changed = create as unknown as (base: Folded, change: (draft: Mutable<Fold
 
 /** What every phone reads alike. */
 const open = ['table', 'named', 'suggested', 'committed'] as const;
+const isOpen = (part: string): boolean => (open as readonly string[]).includes(part);
 /** The state with a change made to it. @throws NotCanonical where it could not be spelt any more */
-function edit(base: Folded, change: (draft: Mutable<Folded>) => void): Folded {
+function edit(base: Folded, change: (draft: Mutable<Folded>) => void, carrier?: Carrier): Folded {
+  if (carrier) return carrier.edit(base, change, (write) => isOpen(write.part) && spellableAt(write));
   const next = changed(base, change);
   for (const part of open) spellable(base[part], next[part]);
   return next;
