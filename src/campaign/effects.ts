@@ -72,7 +72,7 @@ export function foldEntry(
 function layDown(draft: Mutable<Folded>, { table }: Folded, { seat, body }: Known<'standing'>): void {
   if (!/^[a-z]/i.test(body.rule)) return;
   const own = table.standing[seat] ?? {};
-  // What an open order came to is known by the whole of it.
+  // Replaced whole, and never edited: how far an open order has come is kept for as long as these are the same.
   draft.table.standing = { ...table.standing, [seat]: { ...own, [ruleKey(body.rule)]: body.value } } as never;
 }
 

@@ -4,7 +4,7 @@
  * each line has its whole effect, or none, and a state that was given out is never touched again.
  */
 import { create } from 'mutative';
-import { Carrier } from '../kernel/carried.ts';
+import { Carrier } from '../kernel/carrier.ts';
 import type { Json } from '../kernel/json.ts';
 import { atOnce, type Steps } from '../kernel/paced.ts';
 import { isPhoneFault } from '../kernel/phone-fault.ts';
@@ -101,8 +101,9 @@ function* inTurn(
   return page;
 }
 /**
- * The lines of a page with one state carried through them, which the page alone gives out.
- * @returns undefined where a line cannot be taken over whole, and has spoilt it; and where advice is to be given on each line's own state
+ * The lines of a page with one state carried through them.
+ * @returns undefined where a line throws, which spoils the carried state: the page is to be folded from its beginning, line by line; and where
+ *   advice on orders is wanted, which is asked of the state as each line found it
  */
 function* carrying(
   how: Reading,

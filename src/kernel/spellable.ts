@@ -1,5 +1,5 @@
 /** Whether a state that has changed still has a spelling, without spelling all of it. */
-import type { Write } from './carried.ts';
+import type { Write } from './carrier.ts';
 import { canonical, isKey, NotCanonical } from './json.ts';
 
 /** What is new in a value can be spelt, where what it shares with the value before could be. @throws NotCanonical */

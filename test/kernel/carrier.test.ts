@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { create } from 'mutative';
 import { expect, test } from 'vitest';
-import { Carrier, type Write } from '../../src/kernel/carried.ts';
+import { Carrier, type Write } from '../../src/kernel/carrier.ts';
 import { spellable, spellableAt } from '../../src/kernel/spellable.ts';
 
 type Tree = { [key: string]: unknown };
@@ -144,6 +144,8 @@ test('it comes to the same as with a library that copies, edit for edit, and wha
           one = carrier.edit(one, change as never);
           expect(one).toEqual(other);
           expect(Object.keys(one)).toEqual(Object.keys(other));
+          // No draft is left in it, which reads as what it stands for.
+          structuredClone(one);
           compared++;
           moved += steps.filter(({ kind }) => kind === 'move' || kind === 'wrap').length;
           if (i === published) {
@@ -211,6 +213,48 @@ test('what is put at a second place is copied before it is changed at one of the
   });
   expect(five).toEqual({ a: { b: { c: 5 } }, d: [{ b: { c: 3 } }] });
 });
+
+test('it tells what stood at a place before the first of several writes: what the first brought in is looked at, too', () => {
+  const bad = [Number.NaN];
+  const change = (draft: Tree): void => {
+    draft.a = { b: bad };
+    draft.a = { b: bad, c: 1 };
+  };
+  const writes: Write[] = [];
+  new Carrier().edit<Tree>({ a: 1 }, change as never, (write) => void writes.push(write));
+  expect(writes.map(({ key, before }) => [key, before])).toEqual([['a', 1]]);
+  expect(() => writes.forEach(spellableAt)).toThrow('NaN');
+});
+
+test('no draft is left where what held it was moved on and its first place written over', () => {
+  const carrier = new Carrier();
+  const start: Tree = { a: { k: 1 }, b: {}, c: { n: 1 } };
+  const one = carrier.edit(start, (draft) => void Object.assign(draft.c as Tree, { n: 2 }));
+  const two = carrier.edit(one, (draft) => {
+    const [a, b] = [draft.a, draft.b] as [Tree, Tree];
+    a.k = { y: draft.c };
+    b.j = a.k;
+    a.k = null;
+  });
+  const three = carrier.edit(two, (draft) => void Object.assign(draft.c as Tree, { n: 3 }));
+  expect(structuredClone(three)).toEqual({ a: { k: null }, b: { j: { y: { n: 2 } } }, c: { n: 3 } });
+});
+
+test.each([
+  ['a list has no member of a name', (draft: Tree) => void Object.assign(draft.list as Tree, { name: 1 })],
+  [
+    'nor of a number that is spelt otherwise',
+    (draft: Tree) => void Object.assign(draft.list as Tree, { '01': 1 }),
+  ],
+  ['nothing is put before a record', assertSet],
+])('what a library refuses is refused: %s', (_, change) => {
+  expect(() => copying({ list: [1] }, change)).toThrow();
+  expect(() => new Carrier().edit({ list: [1] }, change as never)).toThrow();
+});
+/** As `draft.__proto__ = {}` does. */
+function assertSet(draft: Tree): void {
+  if (!Reflect.set(draft, '__proto__', {})) throw new TypeError('not set');
+}
 
 test('it tells of every place that was written to: nothing without a spelling comes in unseen', () => {
   let bad = 0;

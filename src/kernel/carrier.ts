@@ -1,6 +1,7 @@
 /**
  * A state carried through many edits: what one of them has copied is the carrier's own, and the next changes it in place. What was
- * there before is copied first, so that a state that was given out is never touched.
+ * there before is copied first, so that a state that was given out is never touched; so is a list or record that an edit has brought
+ * in, if it then writes to it by way of its draft.
  * Invariant: what is the carrier's own stands at one place of the state; what an edit puts at another is copied anew.
  */
 import type { Mutable } from './ruleset.ts';
@@ -29,13 +30,15 @@ interface Held {
   seen: Seen;
 }
 
-/** What a list may be written to at. */
-const isPlace = /^(?:\d+|length)$/;
+/** Where a list may be written to. */
+const isPlace = /^(?:0|[1-9]\d*|length)$/;
+/** The first write to each place of each list and record. */
+type Writes = Map<object, Map<string, Write>>;
 const isHeld = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 
 export class Carrier {
   readonly #own = new WeakSet<object>();
-  /** Looked through for drafts before. */
+  /** These hold no drafts: an earlier look found none, or has put what they stand for in their places. */
   readonly #plain = new WeakSet<object>();
 
   /**
@@ -51,7 +54,9 @@ export class Carrier {
     const { whole, drafts, writes } = this.#begin(base as Members);
     change(whole.draft as Mutable<S>);
     const moved: unknown[] = [];
-    const standing = writes.filter(({ in: place, key }) => Object.hasOwn(place, key));
+    const standing = [...writes.values()]
+      .flatMap((places) => [...places.values()])
+      .filter(({ in: place, key }) => Object.hasOwn(place, key));
     for (const { in: place, key } of standing)
       (place as Members)[key] = this.#settled((place as Members)[key], drafts, moved);
     for (const one of moved) this.#giveUp(one);
@@ -59,9 +64,9 @@ export class Carrier {
     return whole.value as S;
   }
 
-  #begin(base: Members): { whole: Seen; drafts: Map<unknown, Seen>; writes: Write[] } {
+  #begin(base: Members): { whole: Seen; drafts: Map<unknown, Seen>; writes: Writes } {
     const drafts = new Map<unknown, Seen>();
-    const writes: Write[] = [];
+    const writes: Writes = new Map();
     const see = (value: Members, own: boolean, from: Seen['from']): Seen => {
       const held = (Array.isArray(value) ? [] : {}) as unknown as Held;
       const draft = new Proxy(held, traps);
@@ -71,14 +76,17 @@ export class Carrier {
     };
     const write = (seen: Seen, key: string, next: unknown): void => {
       this.#take(seen);
-      writes.push({ in: seen.value, key, before: seen.value[key], part: partOf(seen, key) });
+      const places = writes.get(seen.value) ?? new Map<string, Write>();
+      writes.set(seen.value, places);
+      if (!places.has(key))
+        places.set(key, { in: seen.value, key, before: seen.value[key], part: partOf(seen, key) });
       seen.value[key] = next;
     };
     const traps: ProxyHandler<Held> = {
       get: ({ seen }, key) => {
         const value = seen.value[key as string];
         if (!isHeld(value) || typeof key === 'symbol' || !Object.hasOwn(seen.value, key)) return value;
-        if (writes.length > 0 && drafts.has(value)) return value;
+        if (writes.size > 0 && drafts.has(value)) return value;
         const known = seen.members.get(key);
         if (known?.value === value) return known.draft;
         const member = see(value, this.#own.has(value), { seen, key });
@@ -87,7 +95,7 @@ export class Carrier {
       },
       set: ({ seen }, name, next) => {
         const key = name as string;
-        if (Array.isArray(seen.value) && !isPlace.test(key)) return false;
+        if (key === '__proto__' || (Array.isArray(seen.value) && !isPlace.test(key))) return false;
         const before = seen.value[key];
         const member = seen.members.get(key);
         const same =
@@ -117,7 +125,7 @@ export class Carrier {
       },
       defineProperty: () => false,
     };
-    // The whole is given out after each edit.
+    // The whole is given out after each edit, and so is copied for the next.
     return { whole: see(base, false, undefined), drafts, writes };
   }
 
@@ -136,12 +144,8 @@ export class Carrier {
   }
 
   /** What was written, with what has come of the drafts in it in their places. */
-  #settled(value: unknown, drafts: ReadonlyMap<unknown, Seen>, moved: unknown[]): unknown {
-    const seen = drafts.get(value);
-    if (seen) {
-      moved.push(seen.value);
-      return seen.value;
-    }
+  #settled(written: unknown, drafts: ReadonlyMap<unknown, Seen>, moved: unknown[]): unknown {
+    const value = drafts.get(written)?.value ?? written;
     if (!isHeld(value) || Object.isFrozen(value) || this.#plain.has(value)) return value;
     if (this.#own.has(value)) moved.push(value);
     else this.#plain.add(value);
