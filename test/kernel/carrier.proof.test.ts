@@ -4,6 +4,7 @@ import { create } from 'mutative';
 import { expect, test } from 'vitest';
 import { Carrier, type Write } from '../../src/kernel/carrier.ts';
 import { spellable, spellableAt } from '../../src/kernel/spellable.ts';
+import { patience, runs } from '../prove/counts.ts';
 
 type Tree = { [key: string]: unknown };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
@@ -158,11 +159,11 @@ test('it comes to the same as with a library that copies, edit for edit, and wha
       }
       for (const [tree, spelt] of out) expect(JSON.stringify(tree)).toBe(spelt);
     }),
-    { numRuns: 1_500 },
+    runs(30_000),
   );
   expect(compared).toBeGreaterThan(3_000);
   expect(moved).toBeGreaterThan(500);
-});
+}, patience);
 
 test('an edit that leaves everything as it was gives the same state', () => {
   const state = begin();
@@ -293,7 +294,7 @@ test('it tells of every place that was written to: nothing without a spelling co
         }
       }
     }),
-    { numRuns: 800 },
+    runs(16_000),
   );
   expect(bad).toBeGreaterThan(50);
-});
+}, patience);
