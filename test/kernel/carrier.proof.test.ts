@@ -128,42 +128,46 @@ const small = (tree: unknown): void => {
   if (JSON.stringify(tree).length > 4_000) throw undo;
 };
 
-test('it comes to the same as with a library that copies, edit for edit, and what was given out stays as it was', () => {
-  let [compared, moved] = [0, 0];
-  fc.assert(
-    fc.property(edits, fc.nat(11), (all, published) => {
-      let [one, other] = [begin(), begin()] as [Tree, Tree];
-      let carrier = new Carrier();
-      const out: [Tree, string][] = [[one, JSON.stringify(one)]];
-      try {
-        for (const [i, steps] of all.entries()) {
-          const change = (draft: Tree): void => {
-            for (const each of steps) act(draft, each);
-          };
-          other = copying(other, change);
-          small(other);
-          one = carrier.edit(one, change as never);
-          expect(one).toEqual(other);
-          expect(Object.keys(one)).toEqual(Object.keys(other));
-          // No draft is left in it, which reads as what it stands for.
-          structuredClone(one);
-          compared++;
-          moved += steps.filter(({ kind }) => kind === 'move' || kind === 'wrap').length;
-          if (i === published) {
-            out.push([one, JSON.stringify(one)]);
-            carrier = new Carrier();
+test(
+  'it comes to the same as with a library that copies, edit for edit, and what was given out stays as it was',
+  () => {
+    let [compared, moved] = [0, 0];
+    fc.assert(
+      fc.property(edits, fc.nat(11), (all, published) => {
+        let [one, other] = [begin(), begin()] as [Tree, Tree];
+        let carrier = new Carrier();
+        const out: [Tree, string][] = [[one, JSON.stringify(one)]];
+        try {
+          for (const [i, steps] of all.entries()) {
+            const change = (draft: Tree): void => {
+              for (const each of steps) act(draft, each);
+            };
+            other = copying(other, change);
+            small(other);
+            one = carrier.edit(one, change as never);
+            expect(one).toEqual(other);
+            expect(Object.keys(one)).toEqual(Object.keys(other));
+            // No draft is left in it, which reads as what it stands for.
+            structuredClone(one);
+            compared++;
+            moved += steps.filter(({ kind }) => kind === 'move' || kind === 'wrap').length;
+            if (i === published) {
+              out.push([one, JSON.stringify(one)]);
+              carrier = new Carrier();
+            }
           }
+        } catch (problem) {
+          if (problem !== undo) throw problem;
         }
-      } catch (problem) {
-        if (problem !== undo) throw problem;
-      }
-      for (const [tree, spelt] of out) expect(JSON.stringify(tree)).toBe(spelt);
-    }),
-    runs(30_000),
-  );
-  expect(compared).toBeGreaterThan(3_000);
-  expect(moved).toBeGreaterThan(500);
-}, patience);
+        for (const [tree, spelt] of out) expect(JSON.stringify(tree)).toBe(spelt);
+      }),
+      runs(30_000),
+    );
+    expect(compared).toBeGreaterThan(3_000);
+    expect(moved).toBeGreaterThan(500);
+  },
+  patience,
+);
 
 test('an edit that leaves everything as it was gives the same state', () => {
   const state = begin();
@@ -257,44 +261,48 @@ function assertSet(draft: Tree): void {
   if (!Reflect.set(draft, '__proto__', {})) throw new TypeError('not set');
 }
 
-test('it tells of every place that was written to: nothing without a spelling comes in unseen', () => {
-  let bad = 0;
-  fc.assert(
-    fc.property(edits, fc.array(fc.nat(5), { maxLength: 4 }), fc.nat(11), (all, at, when) => {
-      let [one, other] = [begin(), begin()] as [Tree, Tree];
-      const carrier = new Carrier();
-      for (const [i, steps] of all.entries()) {
-        const change = (draft: Tree): void => {
-          for (const each of steps) act(draft, each);
-          if (i !== when) return;
-          const place = down(draft, at);
-          place[keyIn(place, when)] = { bad: [Number.NaN] };
-        };
-        const before = other;
-        other = copying(other, change);
-        if (JSON.stringify(other).length > 4_000) return;
-        const writes: Write[] = [];
-        one = carrier.edit(one, change as never, (write) => void writes.push(write));
-        const refused = (work: () => void): boolean => {
-          try {
-            work();
-            return false;
-          } catch {
-            return true;
+test(
+  'it tells of every place that was written to: nothing without a spelling comes in unseen',
+  () => {
+    let bad = 0;
+    fc.assert(
+      fc.property(edits, fc.array(fc.nat(5), { maxLength: 4 }), fc.nat(11), (all, at, when) => {
+        let [one, other] = [begin(), begin()] as [Tree, Tree];
+        const carrier = new Carrier();
+        for (const [i, steps] of all.entries()) {
+          const change = (draft: Tree): void => {
+            for (const each of steps) act(draft, each);
+            if (i !== when) return;
+            const place = down(draft, at);
+            place[keyIn(place, when)] = { bad: [Number.NaN] };
+          };
+          const before = other;
+          other = copying(other, change);
+          if (JSON.stringify(other).length > 4_000) return;
+          const writes: Write[] = [];
+          one = carrier.edit(one, change as never, (write) => void writes.push(write));
+          const refused = (work: () => void): boolean => {
+            try {
+              work();
+              return false;
+            } catch {
+              return true;
+            }
+          };
+          const copied = refused(() => spellable(before, other));
+          const carried = refused(() => {
+            writes.forEach(spellableAt);
+          });
+          if (copied) {
+            expect(carried).toBe(true);
+            bad++;
+            return;
           }
-        };
-        const copied = refused(() => spellable(before, other));
-        const carried = refused(() => {
-          writes.forEach(spellableAt);
-        });
-        if (copied) {
-          expect(carried).toBe(true);
-          bad++;
-          return;
         }
-      }
-    }),
-    runs(16_000),
-  );
-  expect(bad).toBeGreaterThan(50);
-}, patience);
+      }),
+      runs(16_000),
+    );
+    expect(bad).toBeGreaterThan(50);
+  },
+  patience,
+);
