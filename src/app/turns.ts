@@ -3,15 +3,21 @@
 /** Milliseconds for which a frame is waited for. */
 const PATIENCE = 100;
 
+const waiting: (() => void)[] = [];
+/** One for all: a channel for each turn is left to the collector, which clears a thousand of them away at a stretch. */
+let channel: MessagePort | undefined;
+function opened(): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => waiting.shift()?.();
+  return port2;
+}
+
 /** Resolves once all that waits has had its turn: taps and frames come before the answer to a message. */
 export const others = (): Promise<void> =>
   new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
+    waiting.push(resolve);
+    channel ??= opened();
+    channel.postMessage(undefined);
   });
 
 /** Resolves once what has changed is painted. Where no page is looked at nothing is, and nobody waits for it. */
