@@ -28,6 +28,9 @@ export interface Consequences {
   readonly needsAgreement: boolean;
 }
 
+/** Pages that are compared at a time. */
+const PAGES = 32;
+
 /** @param seat who would take it back */
 export async function consequences(session: Session, seat: Seat, mend: Mend): Promise<Consequences> {
   // Of a campaign that is shown before its book is read.
@@ -38,10 +41,13 @@ export async function consequences(session: Session, seat: Seat, mend: Mend): Pr
   const imagined = await session.imagined(mended(read.book, mend));
   if (!imagined) throw new CampaignError('not here yet');
   const first = read.book.pages.findIndex(({ entries }) => entries.some(({ hash }) => hash === order));
-  const before: (readonly Telling[])[] = [];
-  const from = Math.max(first, 0);
-  for (let page = from; page < read.book.pages.length; page++) before.push(await session.tellings(page));
-  const changed = [...(await session.paced(differing(before, imagined, from)))];
+  const pages = read.book.pages.length;
+  const changed: Consequences['changed'][number][] = [];
+  // Some at a time: what a long book came to is more than an old phone likes to hold at once.
+  for (let from = Math.max(first, 0); from < pages; from += PAGES) {
+    const some = Array.from({ length: Math.min(PAGES, pages - from) }, (_, i) => session.tellings(from + i));
+    changed.push(...(await session.paced(differing(await Promise.all(some), imagined, from))));
+  }
   changed.sort((a, b) => Number(isNamed(b.before, order)) - Number(isNamed(a.before, order)));
   const then = viewOf(view.newest, imagined, session.ring(), view.device);
   const known = new Set(view.open.map(({ open }) => open.order));
