@@ -46,7 +46,9 @@ export async function consequences(session: Session, seat: Seat, mend: Mend): Pr
   // Some at a time: what a long book came to is more than an old phone likes to hold at once.
   for (let from = Math.max(first, 0); from < pages; from += PAGES) {
     const some = Array.from({ length: Math.min(PAGES, pages - from) }, (_, i) => session.tellings(from + i));
-    changed.push(...(await session.paced(differing(await Promise.all(some), imagined, from))));
+    const differ = await session.paced(differing(await Promise.all(some), imagined, from));
+    // One by one: pages of a hostile phone may hold more than a call can take.
+    for (const one of differ) changed.push(one);
   }
   changed.sort((a, b) => Number(isNamed(b.before, order)) - Number(isNamed(a.before, order)));
   const then = viewOf(view.newest, imagined, session.ring(), view.device);

@@ -85,8 +85,8 @@ export function* foldingPage(reading: Reading, before: Folded, { id, entries }: 
   const how = onPage(reading, id);
   if (!how) return { ...before, unread: true, tellings: [] };
   const begun = turned(how, before, id);
-  const at = (page: FoldedPage, placed: Placed): FoldedPage => foldNext(how, page, placed);
-  return (yield* carrying(how, begun, entries)) ?? (yield* inTurn(begun, entries, at));
+  const one = (page: FoldedPage, placed: Placed): FoldedPage => foldNext(how, page, placed);
+  return (yield* carrying(how, begun, entries)) ?? (yield* inTurn(begun, entries, one));
 }
 function* inTurn(
   begun: FoldedPage,

@@ -64,6 +64,29 @@ test('of a page on which a player comes back with an order that moves the clock:
   expect(tellings.find(({ absence }) => absence?.began === false)?.at).toMatchObject({ step: 1 });
 });
 
+test('what one line has copied the next changes in place, and no line of a sound page is folded twice', async () => {
+  const seen: unknown[] = [];
+  const build = {
+    ...market.orders.build,
+    brief(state: Market, _: unknown, { seat, order: id }: { seat: string; order: string }) {
+      seen.push(state.stalls);
+      return { seat, order: id };
+    },
+  };
+  const ruleset = { ...market, orders: { ...market.orders, build } } as unknown as AnyRuleset;
+  const { sessions } = await table(['azure', 'gules'], { ruleset });
+  const [a] = sessions as unknown as [Session];
+  for (let times = 0; times < 3; times++) await giveOrder(a, 'azure', 'build', {});
+  const read = a.read();
+  if (!read) throw new Error('no book');
+  const how = reading(ruleset, a.ring(), read.book);
+  seen.splice(0);
+  foldPage(how, startOf(how, read.book), read.book.pages[0] as Page);
+  expect(seen).toHaveLength(3);
+  expect(seen[1]).not.toBe(seen[0]);
+  expect(seen[2]).toBe(seen[1]);
+});
+
 const choice = {
   rule: 'market.bid',
   text: say('How much?'),
