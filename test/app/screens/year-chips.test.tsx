@@ -33,7 +33,9 @@ test('of a hundred years the latest dozen stand there, and more with each tap un
   expect(words()).toEqual([...of(100, 89), 'Earlier years']);
   let taps = 0;
   for (let more = screen.queryByText('Earlier years'); more; more = screen.queryByText('Earlier years')) {
+    more.focus();
     fireEvent.click(more);
+    expect(document.activeElement?.textContent).toBe(`Year ${100 - 12 - 24 * taps}`);
     taps++;
   }
   expect(taps).toBe(4);

@@ -17,11 +17,17 @@ export function YearChips(props: {
   const shown = createMemo(() =>
     Array.from({ length: Math.min(props.years, reach()) }, (_, i) => props.years - i),
   );
+  /** The chip goes with the last of them: focus goes to the first year that came. */
+  const more = (): void => {
+    const last = document.activeElement?.closest('li')?.previousElementSibling;
+    setReach((years) => years + MORE);
+    last?.nextElementSibling?.querySelector('button')?.focus();
+  };
   return (
     <>
       <For each={shown()}>{(year) => <Chip onTap={() => props.onYear(year)}>{props.title(year)}</Chip>}</For>
       <Show when={props.years > reach()}>
-        <Chip onTap={() => setReach((years) => years + MORE)}>{t('Earlier years')}</Chip>
+        <Chip onTap={more}>{t('Earlier years')}</Chip>
       </Show>
     </>
   );
