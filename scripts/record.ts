@@ -7,7 +7,7 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { type Length, replay, type Simulation } from '../src/kernel/game.ts';
+import { type Length, replayAloud, type Simulation } from '../src/kernel/game.ts';
 import type { AnyRuleset } from '../src/kernel/ruleset.ts';
 import { loadRuleset, type RulesetId, rulesetIds } from '../src/rules/index.ts';
 import { fileOf, outcome, readRecorded, recordedNames, rulesHeard } from './recorded.ts';
@@ -107,7 +107,7 @@ function spelled(ruleset: AnyRuleset, { play }: Simulation, plan: Length): strin
   const { game } = play({ ...plan, recording: true });
   const { options, books, record = [] } = game;
   const seats = [...books.keys()];
-  const again = replay(ruleset, options, seats, record);
+  const again = replayAloud(ruleset, options, seats, record);
   const fixture = {
     ruleset: ruleset.id,
     version: ruleset.version,

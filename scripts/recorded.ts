@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { digest } from '../src/kernel/digest.ts';
-import { type AnyGame, type Given, type Replayed, replay, stateOf } from '../src/kernel/game.ts';
+import { type AnyGame, type Given, type Replayed, replayAloud, stateOf } from '../src/kernel/game.ts';
 import type { Json } from '../src/kernel/json.ts';
 import type { AnyRuleset } from '../src/kernel/ruleset.ts';
 
@@ -37,7 +37,7 @@ export function readRecorded(name: string): Recorded {
 
 /** @throws where an answer of the record is no answer any more */
 export const playedAgain = (ruleset: AnyRuleset, { options, seats, record }: Recorded): Replayed =>
-  replay(ruleset, options, seats, record);
+  replayAloud(ruleset, options, seats, record);
 
 export function outcome(game: Replayed): Outcome {
   const finished = game.heard.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));

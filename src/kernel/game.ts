@@ -125,8 +125,8 @@ function taken({ ruleset, table, faults }: AnyGame, move: Move): readonly Flag[]
   }
 }
 
-/** @returns what was heard of the whole order, once it is done */
-function carryOut(game: AnyGame, move: Move): readonly string[] {
+/** @returns what taking it remarked */
+function carryOut(game: AnyGame, move: Move): readonly Flag[] {
   const { ruleset, books, counts } = game;
   game.notes?.push(...move.notes);
   for (const { rule } of [...move.notes, ...move.asked, ...move.tells]) reach(game, rule);
@@ -135,7 +135,7 @@ function carryOut(game: AnyGame, move: Move): readonly string[] {
     reach(game, rule);
     game.faults.push(`${kind} ${rule}: ${why.say}`);
   }
-  if (!move.done) return [];
+  if (!move.done) return flags;
   const state = stateOf(game);
   for (const [seat, book] of books) {
     let now = book;
@@ -148,7 +148,7 @@ function carryOut(game: AnyGame, move: Move): readonly string[] {
     if (book && ruleset.ledgers.claim(book, claim, about, state) === undefined)
       game.faults.push(`${from} cannot tell ${claim}`);
   }
-  return game.record ? heard(move, flags) : [];
+  return flags;
 }
 
 /** An owner's entry in his own book. */
@@ -180,25 +180,38 @@ export interface Replayed<S = unknown, L = unknown> extends Game<S, L> {
   /** What the table heard of an order, at the line of the record that finished it. */
   readonly heard: readonly (readonly string[])[];
 }
+/** What is made of a line of a record as it is played again. */
+type Listener = (move: Move, flags: readonly Flag[], at: number) => void;
 /** Plays a record again, as a phone that was away would. */
 export function replay<S, L>(
   ruleset: Rules<S, L>,
   options: Json,
   seats: readonly Seat[],
   record: readonly Given[],
-): Replayed<S, L> {
+  listen: Listener = () => {},
+): Game<S, L> {
   const game = start(ruleset, options, seats, () => 0, true);
-  return { ...game, heard: record.map((given) => again(game, given)) };
-}
-function again(game: AnyGame, given: Given): readonly string[] {
-  const { ruleset, table } = game;
-  if ('write' in given) {
-    write(game, given.write.seat, given.write.write);
-    return [];
+  for (const [at, given] of record.entries()) {
+    if ('write' in given) {
+      write(game, given.write.seat, given.write.write);
+      continue;
+    }
+    const { table } = game;
+    const move =
+      'order' in given ? enact(ruleset, table, given.order) : respond(ruleset, table, given.answer);
+    if (move) listen(move, carryOut(game, move), at);
   }
-  const move = 'order' in given ? enact(ruleset, table, given.order) : respond(ruleset, table, given.answer);
-  return move ? carryOut(game, move) : [];
+  return game;
 }
+/** The same with what the table heard, spelt out: that takes longer than much of what it tells of. */
+export function replayAloud<S, L>(...[ruleset, options, seats, record]: Replay<S, L>): Replayed<S, L> {
+  const all: (readonly string[])[] = record.map(() => []);
+  const game = replay(ruleset, options, seats, record, (move, flags, at) => {
+    if (move.done) all[at] = heard(move, flags);
+  });
+  return { ...game, heard: all };
+}
+type Replay<S, L> = [ruleset: Rules<S, L>, options: Json, seats: readonly Seat[], record: readonly Given[]];
 
 /** How a rule set's bots play a campaign: to its end, or as long as they are told. */
 export interface Length {

@@ -1,12 +1,12 @@
 /** Whether a state that has changed still has a spelling, without spelling all of it. */
 import type { Write } from './carrier.ts';
-import { canonical, isKey, NotCanonical } from './json.ts';
+import { canonicalAt, isKey, NotCanonical } from './json.ts';
 
 /** What is new in a value can be spelt, where what it shares with the value before could be. @throws NotCanonical */
 export function spellable(before: unknown, value: unknown, path = ''): void {
   if (value === before) return;
   if (value === null || typeof value !== 'object') {
-    if (value !== undefined) canonical(value, path);
+    if (value !== undefined) canonicalAt(path, value);
     return;
   }
   const known = (before ?? {}) as Record<string, unknown>;

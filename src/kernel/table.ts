@@ -5,7 +5,7 @@
  */
 import { parse } from './args.ts';
 import { readChanges } from './change-forms.ts';
-import { canonical, type Json } from './json.ts';
+import { canonical, copied, type Json } from './json.ts';
 import { unlessPhoneFault } from './phone-fault.ts';
 import type { Note, Tell } from './procedure.ts';
 import type { Question, Rule, Seat } from './question.ts';
@@ -107,7 +107,7 @@ export function enact(ruleset: AnyRuleset, table: Public, given: OrderEntry): Mo
   return guarded(made.rule, given.entry, given.entry, () => {
     const applies = made.applies(table.rules, args.value, given.seat);
     if (applies !== true) return refused(applies.rule, applies.why);
-    const brief = copy(
+    const brief = copied(
       made.brief(table.rules, args.value, {
         seat: given.seat,
         order: pieceId(given.entry),
@@ -251,7 +251,7 @@ export function take(ruleset: AnyRuleset, draft: Mutable<Public>, move: Move, at
   if (!move.done) return addFlags(draft, move.flags);
   const remarks = move.changes.flatMap((change) => apply(ruleset, draft, change, move.entry));
   for (const tell of move.tells)
-    draft.owed.push(copy({ ...tell, key: `${move.order}/${tell.tell}`, at }) as Mutable<Owed>);
+    draft.owed.push(copied({ ...tell, key: `${move.order}/${tell.tell}`, at }) as Mutable<Owed>);
   return addFlags(draft, [...move.flags, ...remarks]);
 }
 
@@ -271,7 +271,7 @@ function apply(ruleset: AnyRuleset, draft: Mutable<Public>, change: Json, entry:
 }
 
 const addFlags = (draft: Mutable<Public>, flags: readonly Flag[]): readonly Flag[] => {
-  for (const flag of flags) draft.flags.push(copy(flag) as Mutable<Flag>);
+  for (const flag of flags) draft.flags.push(copied(flag) as Mutable<Flag>);
   return flags;
 };
 
@@ -294,4 +294,3 @@ const without = <T>(
   keys: readonly string[],
 ): { readonly [key: string]: T } =>
   Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
-const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

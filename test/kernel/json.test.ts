@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonical, NotCanonical, same } from '../../src/kernel/json.ts';
+import { canonical, canonicalAt, copied, NotCanonical, same } from '../../src/kernel/json.ts';
 
 const key = fc.stringMatching(/^[a-zA-Z][a-zA-Z0-9.$ -]{0,8}$/);
 const { json } = fc.letrec<{ json: unknown }>((tie) => ({
@@ -82,6 +82,26 @@ describe('the one spelling of a value', () => {
         json,
         (a, b) => same(a, b) === (JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))),
       ),
+    );
+  });
+});
+describe('a copy of plain data', () => {
+  const member = fc.oneof(json, fc.double(), fc.constant(undefined), fc.constant(-0));
+  const odd = fc.dictionary(fc.oneof(key, fc.constant('__proto__')), fc.oneof(member, fc.array(member)));
+  test('kernel.json.copy: is what was written as JSON and read again, and shares nothing', () => {
+    fc.assert(
+      fc.property(odd, (value) => {
+        const copy = copied(value);
+        expect(JSON.stringify(copy)).toBe(JSON.stringify(value));
+        expect(copy).toStrictEqual(JSON.parse(JSON.stringify(value)));
+        const lists = Object.values(value).filter((each) => typeof each === 'object' && each !== null);
+        expect(Object.values(copy).some((each) => lists.includes(each as never))).toBe(false);
+      }),
+    );
+  });
+  test('kernel.json.where: a part that has no spelling is named by its place in the whole', () => {
+    expect(() => canonicalAt('purse', { coins: [1, 0.5] })).toThrow(
+      new NotCanonical('purse.coins[1]', '0.5 is no integer'),
     );
   });
 });

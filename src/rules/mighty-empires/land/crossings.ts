@@ -104,8 +104,8 @@ function wallsTo(land: Land, at: At, to: Half, opened: number): readonly Barrier
   barred(land).set(key, least);
   return least;
 }
-/** A number for each place on a tile. */
-const placeOf = (at: At): number =>
+/** A number below 31 for each place on a tile. */
+export const placeOf = (at: At): number =>
   'part' in at ? at.part : 13 + at.edge * 3 + (at.bank ? banks.indexOf(at.bank) + 1 : 0);
 
 const peak = (map: Terrain, tile: TileId, land: Land, edge: Direction): readonly Block[] =>
@@ -121,17 +121,26 @@ export function crossings(map: Terrain, from: Position, to: TileId): Crossing {
   const here = map.land(from.tile);
   const there = map.land(to);
   if (!here || !there) return impossible;
-  const opened = openedIn(map, from.tile) * 4 + openedIn(map, to);
-  const key = `${from.tile} ${to} ${placeOf(from.at)} ${opened}`;
-  const before = crossed(here).get(key);
-  if (before?.there === there) return before.crossing;
+  const borders = bordersOf(here);
+  let border = borders.get(to);
+  if (border?.from !== from.tile || border.there !== there) {
+    border = { from: from.tile, there, crossings: [] };
+    borders.set(to, border);
+  }
+  const key = placeOf(from.at) * 16 + openedIn(map, from.tile) * 4 + openedIn(map, to);
+  const before = border.crossings[key];
+  if (before) return before;
   const crossing = crossingsOf(map, from, to, here, there);
-  crossed(here).set(key, { there, crossing });
+  border.crossings[key] = crossing;
   return crossing;
 }
-const crossed = keptFor(
-  (_: Land) => new Map<string, { readonly there: Land; readonly crossing: Crossing }>(),
-);
+/** Over one border, by where the banner stands and what is open on both sides. */
+interface Border {
+  readonly from: TileId;
+  readonly there: Land;
+  readonly crossings: (Crossing | undefined)[];
+}
+const bordersOf = keptFor((_: Land) => new Map<TileId, Border>());
 
 function crossingsOf(map: Terrain, from: Position, to: TileId, here: Land, there: Land): Crossing {
   const d = toward(from.tile, to);

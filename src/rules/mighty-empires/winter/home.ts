@@ -5,9 +5,9 @@
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import {
-  type At,
   crossings,
   type Position,
+  placeOf,
   positionsOn,
   shoreParts,
   type Terrain,
@@ -28,8 +28,6 @@ const homeward = (state: State, seat: Seat): Terrain => ({
 
 export type { Way };
 
-const nameOf = (tile: TileId, at: At): string =>
-  'part' in at ? `${tile} ${at.part}` : `${tile} ${at.edge} ${at.bank ?? ''}/`;
 const siegesIn = ({ encounters }: State): ReadonlySet<TileId> =>
   new Set(Object.values(encounters).flatMap(({ kind, tile }) => (kind === 'siege' ? [tile] : [])));
 
@@ -43,13 +41,15 @@ export function clearWays(
   const map = homeward(state, seat);
   const wanted = new Set(goals);
   const found = new Map<TileId, Way>();
-  const seen = new Set<string>();
+  /** Of each tile the places that were reached, a bit for each. */
+  const seen = new Map<TileId, number>();
   const shut = siegesIn(state);
   let next: Reached[] = [];
   const reach = (one: Reached): void => {
-    const name = nameOf(one.tile, one.at);
-    if (seen.has(name)) return;
-    seen.add(name);
+    const places = seen.get(one.tile) ?? 0;
+    const here = 1 << placeOf(one.at);
+    if (places & here) return;
+    seen.set(one.tile, places | here);
     next.push(one);
   };
   for (const start of starts) reach(start);

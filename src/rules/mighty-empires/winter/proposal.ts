@@ -4,6 +4,7 @@
  */
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { placeOf } from '../land/crossings.ts';
 import type { Standing } from '../queries.ts';
 import type { BannerId, ShipId, State } from '../state.ts';
 import { clearWays, startsOf, type Way } from './home.ts';
@@ -17,13 +18,17 @@ export type Quarters = {
   readonly ships: { readonly [ship: ShipId]: Berth };
 };
 
+/** The spell that leads a banner, or leads it astray. */
+const wayOpened = (state: State, banner: BannerId) =>
+  state.winter.effects.filter((effect) => effect.kind === 'way').findLast((way) => way.banner === banner);
+
 /** The clear ways of a banner to tiles that house anybody, nearest first. Mists may open all of them, or none. */
 export function waysOf(state: State, banner: BannerId): ReadonlyMap<TileId, Way> {
   const { seat, tile } = state.banners[banner] ?? {};
   if (seat === undefined || !tile) return new Map();
   const goals = [...roomsOf(state, seat).keys()];
-  const spell = state.winter.effects.findLast((effect) => effect.kind === 'way' && effect.banner === banner);
-  if (spell?.kind === 'way')
+  const spell = wayOpened(state, banner);
+  if (spell)
     return new Map(spell.safe ? goals.map((goal) => [goal, goal === tile ? [tile] : [tile, goal]]) : []);
   return clearWays(state, seat, startsOf(state, banner), goals);
 }
@@ -60,8 +65,23 @@ export function beds(
 
 export type WaysHome = ReadonlyMap<BannerId, ReadonlyMap<TileId, Way>>;
 /** The clear ways of each banner of a seat that has to go home: of an army far away they take long to find. */
-export const waysHome = (state: State, seat: Seat): WaysHome =>
-  new Map(homebound(state, seat).map(({ id }) => [id, waysOf(state, id)]));
+export function waysHome(state: State, seat: Seat): WaysHome {
+  /** Banners that stand in the same place go the same ways, but where magic is on one of them. */
+  const found = new Map<string, ReadonlyMap<TileId, Way>>();
+  const ways = (id: BannerId, from: string): ReadonlyMap<TileId, Way> => {
+    const known = found.get(from);
+    if (known) return known;
+    const own = waysOf(state, id);
+    found.set(from, own);
+    return own;
+  };
+  return new Map(
+    homebound(state, seat).map(({ id, tile, spot }) => [
+      id,
+      spot === null || wayOpened(state, id) ? waysOf(state, id) : ways(id, `${tile} ${placeOf(spot)}`),
+    ]),
+  );
+}
 
 /** Quarters for every banner and ship of a seat that has to go home. */
 export function proposal(state: State, seat: Seat, ways = waysHome(state, seat)): Quarters {

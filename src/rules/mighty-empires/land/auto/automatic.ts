@@ -7,7 +7,7 @@ import { calledFor } from '../rules.ts';
 import { type Ring, ringOf, survey, toCapital, touches } from '../survey.ts';
 import { fits, masksOf, needOf } from './fit.ts';
 import { root } from './root.ts';
-import { beauty, centreOf, type Table, taste } from './taste.ts';
+import { beauty, centreOf, lieOf, lossAt, type Table, taste } from './taste.ts';
 
 interface Choice {
   readonly design: string;
@@ -34,9 +34,7 @@ function choicesFor(
 ): Choice[] {
   const found: Choice[] = [];
   for (const design of new Set(drawn)) {
-    const { pack } = designOf(design);
     for (const { place, ring, need } of spots) {
-      if (need.torn || !calledFor(ring, pack)) continue;
       for (const tile of masksOf(design)) {
         if (!fits(tile, need)) continue;
         const against = broken(table.known, tile.shape, place, ring);
@@ -50,25 +48,37 @@ function choicesFor(
   return found;
 }
 
+/** A table that lies still is asked the same of the same places again and again. */
+function remembered<Of, Made>(make: (of: Of) => Made): (of: Of) => Made {
+  const known = new Map<Of, Made>();
+  return (of) => {
+    const before = known.get(of);
+    if (before !== undefined) return before;
+    const made = make(of);
+    known.set(of, made);
+    return made;
+  };
+}
+
 /** Lays the tile that fits best of those on top; goes deeper into a pack only where nothing on top can be laid. */
 function layNext(laying: Laying, radius: number, random: Random): Laying | undefined {
   const known = survey(laying.tiles);
   const left = [...new Set(packs.flatMap((pack) => laying.packs[pack]))];
-  const rings = new Map<TileId, Ring>();
-  const ring = (place: TileId): Ring => {
-    const found = rings.get(place) ?? ringOf(known, place);
-    rings.set(place, found);
-    return found;
-  };
-  const table: Table = { known, ring, centre: centreOf(known.shapes.keys()), left, radius };
+  const ring = remembered((place: TileId) => ringOf(known, place));
+  const centre = centreOf(known.shapes.keys());
+  const lie = remembered((place: TileId) => lieOf(centre, place));
+  const loss = remembered((facing: Ring) => lossAt(left, facing));
+  const table: Table = { known, ring, lie, loss, radius };
   const spots = known.free
     .map((place) => ({ place, ring: ring(place) }))
     .filter(({ ring }) => touches(ring) >= Math.min(2, known.shapes.size))
-    .map((spot) => ({ ...spot, need: needOf(spot.ring) }));
+    .map((spot) => ({ ...spot, need: needOf(spot.ring) }))
+    .filter(({ need }) => !need.torn);
   const choices = packs.flatMap((pack: Pack) => {
     const pile = laying.packs[pack];
+    const calling = spots.filter(({ ring }) => calledFor(ring, pack));
     for (let at = 0; at < pile.length; at += hand) {
-      const found = choicesFor(table, spots, pile.slice(at, at + hand), random);
+      const found = choicesFor(table, calling, pile.slice(at, at + hand), random);
       if (found.length) return found;
     }
     return [];

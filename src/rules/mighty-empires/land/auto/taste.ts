@@ -31,10 +31,10 @@ export interface Table {
   readonly known: Survey;
   /** What a free place borders on. */
   readonly ring: (place: TileId) => Ring;
-  /** Centre of the land laid so far, as `across` counts. */
-  readonly centre: readonly [number, number];
-  /** Tiles the packs still hold, each once. */
-  readonly left: readonly string[];
+  /** Where a place lies. */
+  readonly lie: (place: TileId) => Lie;
+  /** What it costs that a free place would border on this. */
+  readonly loss: (facing: Ring) => number;
   /** How far out the land is to reach. */
   readonly radius: number;
 }
@@ -51,19 +51,27 @@ export function centreOf(places: Iterable<TileId>): readonly [number, number] {
   return count ? [x / count, y / count] : [0, 0];
 }
 
-/** From -1, straight towards the middle of the land, to 1, straight away from it. */
-function outward({ centre }: Table, place: TileId, d: Direction): number {
+/** A place as seen from the middle of the land. */
+export interface Lie {
+  /** Tiles from the middle. */
+  readonly out: number;
+  /** By direction: from -1, straight towards the middle of the land, to 1, straight away from it. */
+  readonly outward: readonly number[];
+}
+/** @param centre of the land laid so far, as `across` counts */
+export function lieOf(centre: readonly [number, number], place: TileId): Lie {
   const [x, y] = across(placeOf(place));
   const [dx, dy] = [x - centre[0], y - centre[1]];
   const length = root(dx * dx + 3 * dy * dy);
-  return length < 1 ? 0 : (dx * steps[d][0] + 3 * dy * steps[d][1]) / (2 * length);
-}
-/** Tiles from the middle of the land. */
-function outFrom({ centre }: Pick<Table, 'centre'>, place: TileId): number {
-  const [x, y] = across(placeOf(place));
-  return root((x - centre[0]) ** 2 + 3 * (y - centre[1]) ** 2) / 2;
+  return {
+    out: length / 2,
+    outward: directions.map((d) =>
+      length < 1 ? 0 : (dx * steps[d][0] + 3 * dy * steps[d][1]) / (2 * length),
+    ),
+  };
 }
 
+/** By the letters of two edges that meet, whichever comes first. */
 const worth: Readonly<Record<string, number>> = {
   MM: 28,
   MH: 10,
@@ -76,14 +84,19 @@ const worth: Readonly<Record<string, number>> = {
   PF: 1,
   FF: 14,
 };
-const letterOf: Readonly<Record<string, string>> = { mountain: 'M', hill: 'H', plain: 'P', forest: 'F' };
+const letters: Readonly<Record<string, string>> = { mountain: 'M', hill: 'H', plain: 'P', forest: 'F' };
+/** By the terrain of an edge, and the letter it meets. */
+const worths = new Map(
+  Object.entries(letters).map(([terrain, own]) => [
+    terrain,
+    new Map(
+      Object.values(letters).map((other) => [other, worth[own + other] ?? worth[other + own] ?? 0] as const),
+    ),
+  ]),
+);
 function harmony(shape: Shape, ring: Ring): number {
   let sum = 0;
-  for (const d of directions) {
-    const own = letterOf[shape.edges[d] ?? ''] ?? '';
-    const other = ring[d] ?? '.';
-    sum += worth[own + other] ?? worth[other + own] ?? 0;
-  }
+  for (const d of directions) sum += worths.get(shape.edges[d] ?? '')?.get(ring[d] ?? '.') ?? 0;
   return sum;
 }
 
@@ -92,17 +105,17 @@ const closeness = [0, 0, -8, 10, 22, 36, 50];
 /** Rivers want room ahead and the way out; an ending wants to be far out. */
 function waterways(table: Table, shape: Shape, place: TileId, ring: Ring): number {
   const { kind } = shape.design;
-  const out = outFrom(table, place);
+  const { out, outward } = table.lie(place);
+  const away = (d: Direction): number => outward[d] ?? 0;
   let sum = 0;
   for (const d of directions) {
     if (shape.edges[d] === 'river' && ring[d] === '.') {
       const ahead = table.ring(next(place, d));
-      sum += 10 * outward(table, place, d) - 6 * touches(ahead);
+      sum += 10 * away(d) - 6 * touches(ahead);
       if (/[RQrCcS]/.test(ahead)) sum -= 30;
     }
-    if (shape.edges[d] === 'sea') sum += 14 * outward(table, place, d) - 4;
-    if (shape.edges[d] === 'coast' && ring[d] === '.')
-      sum -= 2 * Math.abs(outward(table, place, d)) * (out < 2 ? 8 : 3);
+    if (shape.edges[d] === 'sea') sum += 14 * away(d) - 4;
+    if (shape.edges[d] === 'coast' && ring[d] === '.') sum -= 2 * Math.abs(away(d)) * (out < 2 ? 8 : 3);
   }
   // Joining two stretches of shore leaves fewer loose ends, but not around a puddle.
   if (directions.filter((d) => shape.edges[d] === 'coast' && ring[d] !== '.').length > 1)
@@ -119,10 +132,18 @@ function capitals(table: Table, shape: Shape, place: TileId, ring: Ring): number
   if (!shape.design.capital) return 0;
   const { known, radius } = table;
   const apart = Math.min(toCapital(known, place), radius + 1);
-  const rim = Math.max(0, outFrom(table, place) - (table.radius - 1.5));
+  const rim = Math.max(0, table.lie(place).out - (radius - 1.5));
   return 12 * (apart - 3) + 4 * touches(ring) + 10 - 16 * rim;
 }
 
+/** What it costs that a free place would border on this: much where no tile, or hardly any, could fill it any more. */
+export function lossAt(left: readonly string[], facing: Ring): number {
+  // Nothing can lie beyond a shore that only sea surrounds, and nothing need.
+  if (/^[.S]+$/.test(facing)) return 0;
+  const found = choices(left, facing, 4);
+  const near = touches(facing);
+  return found === 0 ? (near > 2 ? 90 : 50) : (near > 2 ? 14 : 8) * (4 - found);
+}
 /** Free places around that nothing could fill any more, or hardly anything. */
 function spoilt(table: Table, shape: Shape, place: TileId): number {
   let sum = 0;
@@ -131,20 +152,14 @@ function spoilt(table: Table, shape: Shape, place: TileId): number {
     if (table.known.shapes.has(beyond)) continue;
     const ring = table.ring(beyond);
     const back = opposite(d);
-    const facing = ring.slice(0, back) + shows(shape, undefined, d) + ring.slice(back + 1);
-    // Nothing can lie beyond a shore that only sea surrounds, and nothing need.
-    if (/^[.S]+$/.test(facing)) continue;
-    const found = choices(table.left, facing, 4);
-    const near = touches(facing);
-    if (found === 0) sum += near > 2 ? 90 : 50;
-    else if (found < 4) sum += (near > 2 ? 14 : 8) * (4 - found);
+    sum += table.loss(ring.slice(0, back) + shows(shape, undefined, d) + ring.slice(back + 1));
   }
   return sum;
 }
 
 /** How well a lawful place suits a tile. */
 export function taste(table: Table, shape: Shape, place: TileId, ring: Ring): number {
-  const out = outFrom(table, place);
+  const { out } = table.lie(place);
   return (
     (closeness[touches(ring)] ?? 0) +
     harmony(shape, ring) / 2 +
@@ -161,7 +176,7 @@ export function beauty(known: Survey): number {
   const centre = centreOf(known.shapes.keys());
   const radius = root(known.shapes.size / 3);
   let sum = 0;
-  for (const id of known.shapes.keys()) sum -= 6 * Math.max(0, outFrom({ centre }, id) - radius);
+  for (const id of known.shapes.keys()) sum -= 6 * Math.max(0, lieOf(centre, id).out - radius);
   for (const [id, shape] of known.shapes) {
     sum += 10 + harmony(shape, ringOf(known, id)) / 4;
     const rivers = known.rivers.get(id) ?? [];
