@@ -222,6 +222,31 @@ describe('me.quarters.way (Winter quarters)', () => {
     expect(spell(true, { [far]: holding() })).toEqual([]);
     expect(spell(false, road())).toContain('me.quarters.retreat');
   });
+  test.each(['a', 'b'])('mists around %s lead no other banner of its force astray', (lost) => {
+    const state = winterAt(
+      'quarters',
+      { tiles: road(), banners: { a: out, b: { ...out, number: 2 } } },
+      { effects: [{ kind: 'way', banner: lost, safe: false, why: 'me.magic.mists' }] },
+    );
+    const rolls = { [`${lost}/retreat`]: [3], [`${lost}/points`]: [2] };
+    expect(charges(act(state, 'azure', 'take-quarters', {}, rolls))).toEqual({ [lost]: 200 });
+  });
+  test('of two banners on one tile the one beyond its river has no clear way', () => {
+    const parted = {
+      ...valley,
+      edges: ['plain', 'river', 'plain', 'plain', 'river', 'plain'] as typeof valley.edges,
+      rivers: [{ from: 4 as const, to: 1 as const }],
+    };
+    const near = { ...out, spot: { edge: 3 as const } };
+    const beyond = { ...out, number: 2, spot: { edge: 0 as const } };
+    const state = winterAt('quarters', {
+      tiles: road(),
+      lands: { [far]: parted },
+      banners: { a: near, b: beyond },
+    });
+    const rolls = { 'b/retreat': [3], 'b/points': [2] };
+    expect(charges(act(state, 'azure', 'take-quarters', {}, rolls))).toEqual({ b: 200 });
+  });
 });
 
 describe('me.quarters.retreat (Winter retreat)', () => {
