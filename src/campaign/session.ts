@@ -157,7 +157,7 @@ export async function openSession(
     const both = united(there.chains, chains);
     await store.appendAll(
       campaign,
-      [...both.values()].map((chain) => ({ chain, from: 0 })),
+      [...both.values()].map((chain) => ({ chain, from: there.chains.get(chain.author)?.lines.length ?? 0 })),
     );
     if (there.keys) keys = there.keys;
     else await store.saveKeys(campaign, keys);

@@ -3,10 +3,11 @@
  * can name them by place, a few bits, where a hash is 32 bytes of chance that nothing makes smaller. The reader reckons each
  * hash as it comes to the line. Lines outside the bundle are named by their hash.
  */
+import { atOnce, type Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
 import { type Bytes, type Hash, hex, isBytes } from './bytes.ts';
 import { SHORTEST } from './cbor.ts';
-import { hashedRun, hashesOf, isStart, type Run, type Start } from './chain.ts';
+import { FEW, hashedRun, hashesOf, isStart, type Run, type Start } from './chain.ts';
 import { bodyOf, hashesFrom, type Line, readLine, spellLine } from './line.ts';
 
 export interface Bundle {
@@ -116,7 +117,14 @@ export function coming(starts: readonly Start[]): Coming | undefined {
  * @param most bytes that the new ones may come to
  * @returns undefined where one is none, names a place that is none, or they come to more
  */
-export function withRows(before: Coming, rows: readonly unknown[], most: number): Coming | undefined {
+export const withRows = (before: Coming, rows: readonly unknown[], most: number): Coming | undefined =>
+  atOnce(takingRows(before, rows, most));
+/** The same in steps. */
+export function* takingRows(
+  before: Coming,
+  rows: readonly unknown[],
+  most: number,
+): Steps<Coming | undefined> {
   const { starts } = before;
   const lines = before.lines.map((some) => [...some]);
   const hashes = before.hashes.map((some) => [...some]);
@@ -127,7 +135,8 @@ export function withRows(before: Coming, rows: readonly unknown[], most: number)
     if (!isCount(named)) return undefined;
     return hashes[named % starts.length]?.at(-1 - Math.floor(named / starts.length));
   };
-  for (const row of rows) {
+  for (const [i, row] of rows.entries()) {
+    if (i % FEW === FEW - 1) yield;
     const parts = partsOf(row);
     const start = parts && starts[parts.run];
     if (!parts || !start) return undefined;

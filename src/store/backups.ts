@@ -12,7 +12,7 @@ import { type ReadFile, readFile, tooLarge, writeFile } from './backup-file.ts';
 import { StoreError } from './faults.ts';
 import type { Guard } from './guard.ts';
 import { isLocked, lock, unlock } from './locked-file.ts';
-import { appendIn, loadChains } from './logs.ts';
+import { appendIn, loadChains, packed } from './logs.ts';
 import { campaignTables, Database, type KeptRow } from './schema.ts';
 import * as shelves from './shelf.ts';
 import type {
@@ -168,9 +168,13 @@ export async function importBackup(
   const { keys } = await shelves.loadBeside(run, campaign);
   const renewed = keyring(keys, content);
   const chains = await paced(bringing(here, campaign, content.chains), pace);
+  const grown = [...chains.values()].map((chain) => {
+    return { chain, from: here.get(chain.author)?.lines.length ?? 0 };
+  });
+  const rows = await packed(campaign, grown, pace);
   await run((db) =>
     db.transaction('rw', [...campaignTables(db), db.damaged], async () => {
-      await appendIn(db, campaign, [...chains.values()]);
+      await appendIn(db, campaign, [...chains.values()], rows);
       if (renewed) await db.keys.put(shelves.keyRow(campaign, renewed));
       if (!known) await db.campaigns.put(shelves.newRow({ campaign, title, ruleset, card: null }, now));
     }),

@@ -40,11 +40,7 @@ export function openStore(options: StoreOptions = {}): Store {
   const joining = new Set<string>();
 
   async function appendAll(campaign: Hash, changes: readonly Change[]): Promise<void> {
-    const loose = await appendChains(
-      run,
-      campaign,
-      changes.map(({ chain }) => chain),
-    );
+    const loose = await appendChains(run, campaign, changes, options.pace);
     for (const author of loose) {
       if (joining.has(campaign + author)) continue;
       joining.add(campaign + author);

@@ -8,34 +8,59 @@ import { type Chain, type Chains, treeOf } from '../log/chain.ts';
 import type { Device } from '../log/keys.ts';
 import { StoreError } from './faults.ts';
 import type { Guard } from './guard.ts';
-import { joinRows, pack, planJoin, read, readBranch, reading, type SegmentRow } from './rows.ts';
+import { joinRows, pack, packing, planJoin, read, readBranch, reading, type SegmentRow } from './rows.ts';
 import { Database, type ForkRow, type HeadRow } from './schema.ts';
 import { segmentsOf } from './segments.ts';
-import type { Damage } from './types.ts';
+import type { Change, Damage } from './types.ts';
 
 const LOOSE = 64;
 
+/** Rows that are ready to be written, by author. */
+export type Packed = ReadonlyMap<Device, SegmentRow>;
+/** Lines of a log that are packed while its transaction is open: of more, an old phone would answer no tap meanwhile. */
+const FEW = 256;
+
+/** Packs what is long, in steps, before it is written. A transaction waits for nothing but the database. */
+export async function packed(
+  campaign: Hash,
+  changes: readonly Change[],
+  pace: Pace | undefined,
+): Promise<Packed> {
+  const rows = new Map<Device, SegmentRow>();
+  for (const { chain, from } of changes)
+    if (chain.lines.length - from > FEW)
+      rows.set(chain.author, await paced(packing(campaign, chain, from), pace));
+  return rows;
+}
+
 /** Writes what the store lacks of the chains, all or nothing; returns the authors whose rows want joining. */
-export const appendChains = (
+export async function appendChains(
   run: Guard,
   campaign: Hash,
-  chains: readonly Chain[],
-): Promise<readonly Device[]> =>
-  run((db) =>
-    db.transaction('rw', db.heads, db.segments, db.forks, db.damaged, () => appendIn(db, campaign, chains)),
+  changes: readonly Change[],
+  pace?: Pace,
+): Promise<readonly Device[]> {
+  const rows = await packed(campaign, changes, pace);
+  const chains = changes.map(({ chain }) => chain);
+  return run((db) =>
+    db.transaction('rw', db.heads, db.segments, db.forks, db.damaged, () =>
+      appendIn(db, campaign, chains, rows),
+    ),
   );
+}
 
 /** The same within a transaction over heads, segments, forks and damaged. */
 export async function appendIn(
   db: Database,
   campaign: Hash,
   chains: readonly Chain[],
+  rows: Packed,
 ): Promise<readonly Device[]> {
   const loose: Device[] = [];
   for (const chain of chains) {
     const known = await db.heads.get([campaign, chain.author]);
     const head = known?.doubted ? await mended(db, campaign, chain.author) : known;
-    const next = await advance(db, campaign, chain, head);
+    const next = await advance(db, campaign, chain, head, rows.get(chain.author));
     if (next === head || next === undefined) continue;
     await db.heads.put(next);
     if (next.loose >= LOOSE) loose.push(chain.author);
@@ -48,6 +73,7 @@ async function advance(
   campaign: Hash,
   chain: Chain,
   head: HeadRow | undefined,
+  ready: SegmentRow | undefined,
 ): Promise<HeadRow | undefined> {
   const { author, entries, hashes } = chain;
   const known = head?.count ?? 0;
@@ -74,7 +100,9 @@ async function advance(
       .map(({ branch, from }) => pack(campaign, branch, from));
     await db.forks.put({ campaign, author, rows });
   }
-  if (known < entries.length) await db.segments.put(pack(campaign, chain, known));
+  // The disk may end elsewhere than was thought when the row was packed.
+  if (known < entries.length)
+    await db.segments.put(ready?.from === known ? ready : pack(campaign, chain, known));
   return {
     campaign,
     author,

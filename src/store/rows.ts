@@ -41,19 +41,27 @@ const AT_ONCE = 64 * 1024;
 const HEAD = 32 + 4;
 
 /** The row that holds a chain's lines after the first `from`. */
-export function pack(campaign: Hash, chain: Chain, from: number): SegmentRow {
+export const pack = (campaign: Hash, chain: Chain, from: number): SegmentRow =>
+  atOnce(packing(campaign, chain, from));
+/** The same in steps. */
+export function* packing(campaign: Hash, chain: Chain, from: number): Steps<SegmentRow> {
   const { author, lines, hashes, signed } = chain;
-  const parts: Bytes[] = [];
+  let size = 0;
+  for (let i = from; i < lines.length; i++) size += HEAD + (lines[i] as Line).bytes.length;
+  const bytes = new Uint8Array(size);
+  const view = new DataView(bytes.buffer);
+  let at = 0;
   for (let i = from; i < lines.length; i++) {
-    const { bytes } = lines[i] as Line;
-    const head = new Uint8Array(HEAD);
-    head.set(unhex(hashes[i], 32) as Bytes);
-    new DataView(head.buffer).setUint32(32, bytes.length);
-    parts.push(head, bytes);
+    const line = (lines[i] as Line).bytes;
+    bytes.set(unhex(hashes[i], 32) as Bytes, at);
+    view.setUint32(at + 32, line.length);
+    bytes.set(line, at + HEAD);
+    at += HEAD + line.length;
+    if (i % STEP === STEP - 1) yield;
   }
-  const bytes = join(...parts);
   const [prev, last] = [hashes[from - 1] ?? '', hashes.at(-1) ?? ''];
-  return { campaign, author, from, to: lines.length, prev, last, signed, bytes, sum: sumOf(bytes) };
+  const sum = yield* summing(bytes);
+  return { campaign, author, from, to: lines.length, prev, last, signed, bytes, sum };
 }
 
 interface Unpacked {

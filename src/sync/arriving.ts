@@ -2,8 +2,9 @@
  * Runs as they arrive, piece by piece: nothing of them can be judged before their signed ends are there. Pure.
  * Invariant: one run, or one bundle, is under way at a time, and no more of it comes than a log, or LARGEST_BUNDLE, may have.
  */
-import { type Coming, coming, linesOf, runsIn, withRows } from '../log/bundle.ts';
-import { type Run, readRun, type ToldRun } from '../log/chain.ts';
+import type { Steps } from '../kernel/paced.ts';
+import { type Coming, coming, linesOf, runsIn, takingRows } from '../log/bundle.ts';
+import { type Run, readingRun, type ToldRun } from '../log/chain.ts';
 import { WHOLE } from '../log/quota.ts';
 import type { SyncFault } from './faults.ts';
 import { LARGEST_RUN, type Message } from './messages.ts';
@@ -21,10 +22,11 @@ export type Arrived =
 const MALFORMED = { fault: 'malformed' } as const;
 const TOO_LARGE = { fault: 'too large' } as const;
 
-export const arrived = (before: Arriving, message: Message<'run' | 'runs'>): Arrived =>
+/** What comes of one message more, in steps: to read the lines of a piece takes an old phone an eighth of a second. */
+export const arriving = (before: Arriving, message: Message<'run' | 'runs'>): Steps<Arrived> =>
   message.kind === 'run' ? pieceArrived(before, message) : partArrived(before, message);
 
-function pieceArrived({ part, bundle }: Arriving, message: Message<'run'>): Arrived {
+function* pieceArrived({ part, bundle }: Arriving, message: Message<'run'>): Steps<Arrived> {
   const { author, seq, prev, signed } = message;
   if (bundle || (part && part.author !== author)) return MALFORMED;
   const more = unpackLines(message.lines);
@@ -34,18 +36,18 @@ function pieceArrived({ part, bundle }: Arriving, message: Message<'run'>): Arri
   if (size > LARGEST_RUN || lines.length > WHOLE.lines) return TOO_LARGE;
   const told = { author, seq: part?.seq ?? seq, prev: part?.prev ?? prev, lines };
   if (signed === undefined) return { now: { part: { ...told, size } }, runs: [] };
-  const run = readRun({ ...told, signed });
+  const run = yield* readingRun({ ...told, signed });
   return run ? { now: {}, runs: [run] } : MALFORMED;
 }
 
 /** The first part names the runs, the last brings their signatures. */
-function partArrived({ part, bundle }: Arriving, message: Message<'runs'>): Arrived {
+function* partArrived({ part, bundle }: Arriving, message: Message<'runs'>): Steps<Arrived> {
   const { of, signed } = message;
   if (part || (of === undefined) !== (bundle !== undefined)) return MALFORMED;
   const begun = bundle ?? coming(of ?? []);
   const rows = begun && unpackRows(message.lines);
   if (!begun || !rows || rows.length === 0) return MALFORMED;
-  const more = withRows(begun, rows, MOST);
+  const more = yield* takingRows(begun, rows, MOST);
   if (!more) return MALFORMED;
   const { bytes, lines, parts } = LARGEST_BUNDLE;
   if (more.size > bytes || linesOf(more) > lines || more.parts > parts) return TOO_LARGE;

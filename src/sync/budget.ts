@@ -3,6 +3,7 @@
  * itself; lines are limited in number, so this bounds them all. Memory and processor time are shared out among all lines
  * of a meeting: who takes most memory goes first, and nobody's work waits behind another's.
  */
+import type { Steps } from '../kernel/paced.ts';
 import { LARGEST, LARGEST_BEFORE, LARGEST_RUN } from './messages.ts';
 
 /** Milliseconds that never run backwards, from any beginning. */
@@ -31,6 +32,9 @@ export const PACE: Rate = { burst: 1_000, perSecond: 500 };
 const HELD = { unproved: 2 * LARGEST_BEFORE, proved: LARGEST_RUN + LARGEST, all: 64 * MIB } as const;
 /** Milliseconds of work that may be done at once, and in a second. */
 const WORK: Rate = { burst: 100, perSecond: 500 };
+/** Milliseconds of one job at a stretch, after which others have their turn, and the screen. */
+const SLICE = 8;
+/** Milliseconds without work, once as much was done as may be. */
 const REST = 20;
 
 export interface Bucket {
@@ -60,6 +64,8 @@ export function bucket({ burst, perSecond }: Rate, clock: Clock): Bucket {
   };
 }
 
+/** Work that is done at a stretch, or in steps. */
+export type Job = () => Steps<void> | void;
 /** One line's share. */
 export interface Purse {
   /** The other has proved itself. */
@@ -68,8 +74,8 @@ export interface Purse {
   frame(bytes: number): boolean;
   /** Says how many bytes the line now holds in memory. Where all hold too much, the line that holds most is told to end. */
   hold(bytes: number): void;
-  /** Does work in its turn: at once, unless the phone is busy with what came before. */
-  work(job: () => void): void;
+  /** Does work in its turn: at once, unless the phone is busy with what came before. What is long rests between its steps. */
+  work(job: Job): void;
   /** The line has ended: what it still wanted done is forgotten. */
   close(): void;
 }
@@ -122,12 +128,16 @@ export function makeBudget(clock: Clock = clockOfPhone): Budget {
 /** Shares out processor time: while the phone is busy each owner has one job done in turn, with rests for the screen. */
 function makeTurns(clock: Clock) {
   const time = bucket(WORK, clock);
-  const waiting = new Map<object, (() => void)[]>();
+  const waiting = new Map<object, Job[]>();
   let resting = false;
-  const timed = (job: () => void): void => {
+  /** @returns what is left to do of it */
+  const timed = (job: Job): Job | undefined => {
     const begun = clock();
     try {
-      job();
+      const steps = job();
+      if (!steps) return undefined;
+      while (!steps.next().done) if (clock() - begun >= SLICE) return () => steps;
+      return undefined;
     } finally {
       time.charge(clock() - begun);
     }
@@ -135,29 +145,37 @@ function makeTurns(clock: Clock) {
   const rest = (): void => {
     if (resting) return;
     resting = true;
-    setTimeout(round, REST);
+    setTimeout(round, time.spend(0) ? 0 : REST);
   };
   const round = (): void => {
     resting = false;
-    for (const [owner, jobs] of waiting) {
-      if (!time.spend(0)) break;
-      const job = jobs.shift();
-      waiting.delete(owner);
-      // To the end of the row, where it waits for its next turn.
-      if (jobs.length > 0) waiting.set(owner, jobs);
-      if (job) timed(job);
+    const begun = clock();
+    try {
+      for (const [owner, jobs] of waiting) {
+        if (!time.spend(0)) break;
+        const job = jobs.shift();
+        const left = job && timed(job);
+        if (left) jobs.unshift(left);
+        // Whose line has ended meanwhile is in the row no more; the others go to its end, where they wait for their next turn.
+        if (waiting.delete(owner) && jobs.length > 0) waiting.set(owner, jobs);
+        if (clock() - begun >= SLICE) break;
+      }
+    } finally {
+      if (waiting.size > 0) rest();
     }
-    if (waiting.size > 0) rest();
   };
   return {
-    work(owner: object, job: () => void): void {
+    work(owner: object, job: Job): void {
       const own = waiting.get(owner);
-      if (own) own.push(job);
-      else if (waiting.size === 0 && time.spend(0)) timed(job);
-      else {
-        waiting.set(owner, [job]);
-        rest();
+      if (own) {
+        own.push(job);
+        return;
       }
+      const left = waiting.size === 0 && time.spend(0) ? timed(job) : job;
+      if (!left) return;
+      // What it has asked for itself meanwhile comes after the rest of it.
+      waiting.set(owner, [left, ...(waiting.get(owner) ?? [])]);
+      rest();
     },
     forget: (owner: object): void => void waiting.delete(owner),
   };

@@ -7,9 +7,10 @@
  * runs, and else with a sign of life: in a meeting of eight a line would else be spoken of fifty times.
  */
 
+import { atOnce, type Steps } from '../kernel/paced.ts';
 import type { Run } from '../log/chain.ts';
 import { type Device, isDevice } from '../log/keys.ts';
-import { arrived, heldOf } from './arriving.ts';
+import { type Arrived, arriving, heldOf } from './arriving.ts';
 import { claiming, claimMade } from './claiming.ts';
 import {
   hearing,
@@ -64,7 +65,21 @@ export function start(self: Self): Next {
   return just(state, greeting(self));
 }
 
-export function receive(state: State, message: Message, view: View): Next {
+/** What a message brings of runs, before it is received; undefined where it brings none, or more than may be under way. */
+export function* reading(state: State, message: Message): Steps<Arrived | undefined> {
+  const { phase, taking, part, bundle } = state;
+  const brings = message.kind === 'run' || message.kind === 'runs';
+  if (phase !== 'open' || taking >= WINDOW || !brings) return undefined;
+  return yield* arriving({ ...(part && { part }), ...(bundle && { bundle }) }, message);
+}
+
+/** @param brought what `reading` made of the message */
+export function receive(
+  state: State,
+  message: Message,
+  view: View,
+  brought = atOnce(reading(state, message)),
+): Next {
   if (state.phase === 'closed') return just(state);
   if (message.kind === 'bye')
     return {
@@ -79,7 +94,7 @@ export function receive(state: State, message: Message, view: View): Next {
       return looking(had({ ...state, held: waited(state.held) }, message, view), view);
     case 'run':
     case 'runs':
-      return ran(state, message);
+      return ran(state, message, brought);
     case 'got':
       return got(state, message, view);
     case 'want':
@@ -209,12 +224,11 @@ function withClaims(next: Next, view: View): Next {
   return { ...next, state: { ...next.state, ...(claimed && { claimed }) }, send: [...next.send, ...send] };
 }
 
-function ran(state: State, message: Message<'run' | 'runs'>): Next {
-  if (state.taking >= WINDOW) return end(state, 'too fast');
-  const { part, bundle, ...rest } = state;
-  const more = arrived({ ...(part && { part }), ...(bundle && { bundle }) }, message);
+function ran(state: State, { left }: Message<'run' | 'runs'>, more: Arrived | undefined): Next {
+  if (!more) return end(state, 'too fast');
+  const { part: _part, bundle: _bundle, ...rest } = state;
   if ('fault' in more) return end(state, more.fault);
-  const now = { ...rest, ...more.now, left: message.left };
+  const now = { ...rest, ...more.now, left };
   if (more.runs.length === 0) return just(now, { kind: 'got', runs: 1 });
   const theirs = merged(state.theirs, vectorOfRuns(more.runs));
   const declared = sentBy(state.declared, more.runs);

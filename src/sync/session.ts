@@ -2,6 +2,7 @@
  * One meeting with one other phone: carries the exchange over a link, takes what comes, keeps time, and says how it goes.
  * Invariant: a link that fails or misbehaves is closed, and the partner says why.
  */
+import type { Steps } from '../kernel/paced.ts';
 import { hex } from '../log/bytes.ts';
 import type { Run } from '../log/chain.ts';
 import type { Device } from '../log/keys.ts';
@@ -136,28 +137,30 @@ export function openSession(
       return;
     }
     queued += frame.length;
-    purse.work(() => {
+    purse.work(function* () {
       queued -= frame.length;
-      if (!ended) read(frame);
+      if (!ended) yield* read(frame);
     });
     holds();
   }
   function holds(): void {
     if (!ended) purse.hold(queued + assembly.size + exchange.heldBy(state));
   }
-  function read(frame: Uint8Array): void {
+  function* read(frame: Uint8Array): Steps<void> {
     const next = assembly.add(frame, state.phase === 'open' ? LARGEST : LARGEST_BEFORE);
     if ('fault' in next) refuse(next.fault);
-    else if (next.message) understood(next.message);
+    else if (next.message) yield* understood(next.message);
   }
 
-  function understood(bytes: Uint8Array): void {
+  function* understood(bytes: Uint8Array): Steps<void> {
     const message = readMessage(bytes);
     if (message === 'malformed') refuse(message);
     else if (message === 'unknown' && state.phase !== 'open') refuse('malformed');
     else if (message !== 'unknown') {
       if (state.phase === 'open') met = Date.now();
-      follow(exchange.receive(state, message, library));
+      // Only messages of this line change what has come of runs, and each waits for the one before it.
+      const brought = yield* exchange.reading(state, message);
+      follow(exchange.receive(state, message, library, brought));
       holds();
     }
   }

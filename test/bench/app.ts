@@ -11,8 +11,8 @@ interface Watched extends Window {
     readonly tasks: number[];
     /** How many there were so far. */
     count: number;
-    /** From each tap to the next paint. */
-    readonly taps: number[];
+    /** Of each tap: when it came, and from then to the next paint. */
+    readonly taps: (readonly [at: number, took: number])[];
   };
 }
 /** What is seen of a page while something is done. */
@@ -25,8 +25,11 @@ export interface Seen {
   readonly heap: number;
 }
 
-/** Milliseconds for which a thumb is down. */
+/** Milliseconds for which a thumb is down, and after which an impatient one comes down again. */
 const DOWN = 80;
+const AGAIN = 250;
+/** In the margin of every page, where nothing is tapped. */
+const NOWHERE = { x: 1, y: 421 };
 /** So many things that a selector finds, with such words. */
 export interface Stands {
   readonly css: string;
@@ -49,7 +52,11 @@ export class Table {
 
   static async at(context: BrowserContext, url: string): Promise<Table> {
     await context.addInitScript(() => {
-      const watched = { tasks: [] as number[], count: 0, taps: [] as number[] };
+      const watched = {
+        tasks: [] as number[],
+        count: 0,
+        taps: [] as (readonly [at: number, took: number])[],
+      };
       (window as Watched).watched = watched;
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries())
@@ -58,7 +65,7 @@ export class Table {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
           if ((entry as PerformanceEntry & { interactionId: number }).interactionId > 0)
-            watched.taps.push(entry.duration);
+            watched.taps.push([entry.startTime, entry.duration]);
       }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
     });
     const page = await context.newPage();
@@ -67,10 +74,23 @@ export class Table {
     return new Table(page, await context.newCDPSession(page));
   }
 
-  /** Takes the campaign up as one of its players does who has lost a phone. @param seat counted from 0 */
-  async import({ campaign, chains, secrets }: Played, seat = 0): Promise<void> {
-    const file = await writeFile({ made: 0, campaign, chains, secrets: secrets[seat] ?? { seats: {} } });
+  /**
+   * Takes the campaign up as one of its players does who has lost a phone.
+   * @param seat counted from 0 @param invites whether the phone holds the invitation, too
+   */
+  async import(game: Played, seat = 0, invites = false): Promise<void> {
+    await this.openFile(game, seat, invites);
+    await this.takeIn();
+  }
+  /** Until its file is in the app's hands. */
+  async openFile({ campaign, chains, invite, secrets }: Played, seat = 0, invites = false): Promise<void> {
+    const { seats } = secrets[seat] ?? { seats: {} };
+    const own = invites ? { seats, invite } : { seats };
+    const file = await writeFile({ made: 0, campaign, chains, secrets: own });
     await openFile(this.page, Buffer.from(file));
+  }
+  /** From when the file is read to when the campaign is open. */
+  async takeIn(): Promise<void> {
     await this.page.getByRole('button', { name: 'Import' }).tap();
     await this.nav.waitFor();
     // What it came to is stored behind its reader's back.
@@ -122,8 +142,10 @@ export class Table {
     if (!box) throw new Error('nothing to tap');
     await this.atRest();
     await this.#found();
-    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-    await this.#cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await this.#down({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  }
+  async #down(at: { readonly x: number; readonly y: number }): Promise<void> {
+    await this.#cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     await passed(DOWN);
     await this.#cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
@@ -147,6 +169,27 @@ export class Table {
     });
   }
 
+  /**
+   * Goes on tapping, where nothing is tapped, for as long as some work lasts.
+   * @returns milliseconds from each tap to the next paint, longest first
+   */
+  async tapping(work: () => Promise<unknown>): Promise<readonly number[]> {
+    // Of a tap that came before it may be told a moment later.
+    const began = await this.page.evaluate(() => performance.now());
+    let over = false;
+    const working = work().finally(() => {
+      over = true;
+    });
+    while (!over) {
+      await this.#down(NOWHERE);
+      await passed(AGAIN);
+    }
+    await working;
+    await this.atRest();
+    const { taps } = await this.#found();
+    return taps.flatMap(([at, took]) => (at >= began ? [took] : [])).toSorted((a, b) => b - a);
+  }
+
   /** @param work asks nothing of the page that takes it long */
   async seen(work: () => Promise<unknown>): Promise<Seen> {
     // The collection below is the benchmark's own, and is told of a moment after it.
@@ -160,13 +203,13 @@ export class Table {
       await this.#cdp.send('Runtime.getHeapUsage');
     return {
       task: Math.max(TOLD, ...tasks),
-      tap: Math.max(0, ...taps),
+      tap: Math.max(0, ...taps.map(([, took]) => took)),
       heap: usedSize + embedderHeapUsedSize + backingStorageSize,
     };
   }
 
   /** What was seen since it was last asked. */
-  #found(): Promise<{ readonly tasks: readonly number[]; readonly taps: readonly number[] }> {
+  #found(): Promise<Pick<Required<Watched>['watched'], 'tasks' | 'taps'>> {
     return this.page.evaluate(() => {
       const { tasks = [], taps = [] } = (window as Watched).watched ?? {};
       return { tasks: tasks.splice(0), taps: taps.splice(0) };

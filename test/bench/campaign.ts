@@ -36,6 +36,8 @@ export interface Played {
   /** Of the players' phones, each with its player's seat. */
   readonly keys: readonly DeviceKey[];
   readonly seats: readonly string[];
+  /** Secret of the invitation that is open, as the founder's phone has it. */
+  readonly invite: string;
   /** What the phone of each of them has. */
   readonly secrets: readonly { readonly seats: { readonly [seat: string]: string } }[];
 }
@@ -50,6 +52,7 @@ export async function played(length: number, players = 6, seed = 5): Promise<Pla
   const authors = sessions.map((session, at) => ({ key: session.keys().device, seat: seats[at] ?? '' }));
   const log = scribe(campaign, authors, sessions[0]?.chains() ?? new Map());
   const secrets = sessions.map((session) => ({ seats: session.keys().seats }));
+  const { invite = '' } = sessions[0]?.keys() ?? {};
   for (const session of sessions) session.close();
   const of = (seat: string): number => Math.max(0, seats.indexOf(seat));
 
@@ -133,5 +136,5 @@ export async function played(length: number, players = 6, seed = 5): Promise<Pla
     }
   }
   if (log.lines() < length) throw new Error(`the bots wrote ${log.lines()} lines`);
-  return { campaign, chains: log.chains(), keys: authors.map(({ key }) => key), seats, secrets };
+  return { campaign, chains: log.chains(), keys: authors.map(({ key }) => key), seats, invite, secrets };
 }

@@ -137,6 +137,61 @@ describe('what lines may cost', () => {
     expect(done.length).toBe(before);
   });
 
+  test('H14: long work rests between its steps: another’s is done meanwhile, its own line’s waits for all of it', async () => {
+    const budget = makeBudget(clock);
+    const [line, friend] = [budget.open(() => undefined), budget.open(() => undefined)];
+    const done: string[] = [];
+    line.work(function* () {
+      for (let step = 1; step <= 40; step++) {
+        now += 3;
+        done.push(`step ${step}`);
+        yield;
+      }
+    });
+    line.work(() => void done.push('next'));
+    friend.work(() => void done.push('friend'));
+    // Eight milliseconds at a stretch are three steps of three.
+    expect(done).toEqual(['step 1', 'step 2', 'step 3']);
+    for (let turns = 0; !done.includes('next'); turns++) {
+      expect(turns).toBeLessThan(40);
+      const before = done.length;
+      await vi.advanceTimersToNextTimerAsync();
+      now += 20;
+      expect(done.length - before).toBeLessThanOrEqual(3 + 1);
+    }
+    expect(done.indexOf('friend')).toBeLessThan(done.indexOf('step 10'));
+    expect(done.filter((one) => one !== 'friend')).toEqual([
+      ...Array.from({ length: 40 }, (_, i) => `step ${i + 1}`),
+      'next',
+    ]);
+  });
+
+  test('H14: work that fails, or whose line has ended, keeps no other waiting', async () => {
+    const budget = makeBudget(clock);
+    const [gone, friend] = [budget.open(() => undefined), budget.open(() => undefined)];
+    const done: string[] = [];
+    gone.work(function* () {
+      for (;;) {
+        now += 10;
+        done.push('gone');
+        yield;
+      }
+    });
+    friend.work(() => {
+      throw new Error('of the phone');
+    });
+    friend.work(() => void done.push('friend'));
+    expect(done).toEqual(['gone']);
+    gone.close();
+    const failed = vi.fn();
+    process.once('uncaughtException', failed);
+    await vi.advanceTimersByTimeAsync(100).catch(failed);
+    process.removeListener('uncaughtException', failed);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(failed).toHaveBeenCalledOnce();
+    expect(done).toEqual(['gone', 'friend']);
+  });
+
   test('H14: two hundred messages that each name 64 phones make no more calls than one may name', () => {
     const calls = makeCalls(clock);
     for (let i = 0; i < 200; i++)

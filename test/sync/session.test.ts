@@ -1,6 +1,6 @@
 import { encode } from 'cborg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeBudget } from '../../src/sync/budget.ts';
+import { type Budget, makeBudget } from '../../src/sync/budget.ts';
 import { framesOf } from '../../src/sync/frames.ts';
 import { type MemoryLine, type MemoryOptions, memoryLine } from '../../src/sync/links/memory.ts';
 import { openSession, type Session, type SessionEvents } from '../../src/sync/session.ts';
@@ -19,8 +19,13 @@ const quiet = (): SessionEvents => ({
   onTaking: () => undefined,
   onEnded: () => undefined,
 });
-function sit(one: TestPhone, link: Link, events: Partial<SessionEvents> = {}): Session {
-  return openSession(link, one.shelf, one.pass, makeBudget(), { ...quiet(), ...events });
+function sit(
+  one: TestPhone,
+  link: Link,
+  events: Partial<SessionEvents> = {},
+  budget: Budget = makeBudget(),
+): Session {
+  return openSession(link, one.shelf, one.pass, budget, { ...quiet(), ...events });
 }
 interface Two {
   readonly anna: TestPhone;
@@ -104,6 +109,35 @@ test('thousands of entries pass through the window', async () => {
   });
   await pass(2_000);
   expect(at.bert.shelf.all()).toEqual(at.anna.shelf.all());
+});
+
+test('a phone that rests between a few lines of a message reads the next one after it', async () => {
+  const [anna, bert, carla] = [phone('anna'), phone('bert'), phone('carla')];
+  for (let i = 0; i < 1_500; i++) {
+    anna.shelf.write(anna.key, `line ${i}`);
+    if (i % 3 === 0) anna.shelf.write(carla.key, `carla ${i}`);
+  }
+  let now = 0;
+  // Each look at it finds ten milliseconds gone: every step of what is read is one too many.
+  const slow = makeBudget(() => {
+    now += 10;
+    return now;
+  });
+  const line = memoryLine({ delay: 1 });
+  const ended = vi.fn();
+  sit(anna, line.ends[0]);
+  const session = sit(bert, line.ends[1], { onEnded: ended }, slow);
+  let rests = 0;
+  for (let ms = 0; ms < 6_000 && bert.shelf.all().length < anna.shelf.all().length; ms++) {
+    const came = session.partner().received;
+    await pass(1);
+    if (session.partner().received === came) rests++;
+  }
+  expect(bert.shelf.all()).toEqual(anna.shelf.all());
+  expect(rests).toBeGreaterThan(20);
+  expect(ended).not.toHaveBeenCalled();
+  await pass(5_000);
+  expect(session.partner().state).toBe('in step');
 });
 
 test('somebody who sits between two phones and passes everything on is found out', async () => {
