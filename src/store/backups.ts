@@ -126,12 +126,12 @@ function* extentsOf(
 ): Steps<Pick<Preview, 'here' | 'file' | 'after'>> {
   const file = yield* extent(there, campaign);
   const both = yield* bringing(here, campaign, there);
-  const allOfIt = here.size === 0 && both.size === there.size && hashesOf(both).size === file.lines;
+  const allOfIt = here.size === 0 && both.size === there.size && countOf(both) === file.lines;
   const after = allOfIt ? file : yield* extent(both, campaign);
   return { here: yield* extent(here, campaign), file, after };
 }
 function* extent(chains: Chains, campaign: Hash): Steps<Extent> {
-  const known = { lines: hashesOf(chains).size, phones: chains.size };
+  const known = { lines: countOf(chains), phones: chains.size };
   try {
     return { ...known, pages: (yield* readingBook(chains, campaign))?.pages.length ?? 0 };
   } catch {
@@ -139,6 +139,12 @@ function* extent(chains: Chains, campaign: Hash): Steps<Extent> {
   }
 }
 
+/** How many lines these are. */
+const countOf = (chains: Chains): number =>
+  [...chains.values()].reduce((sum, chain) => {
+    const { forks = [], hashes } = chain;
+    return sum + (forks.length === 0 ? hashes.length : hashesOf(new Map([[chain.author, chain]])).size);
+  }, 0);
 const hashesOf = (chains: Chains): ReadonlySet<Hash> =>
   new Set([...chains.values()].flatMap(branchesOf).flatMap(({ hashes }) => hashes));
 
@@ -179,16 +185,15 @@ export async function importBackup(
       if (!known) await db.campaigns.put(shelves.newRow({ campaign, title, ruleset, card: null }, now));
     }),
   );
-  const before = hashesOf(here);
-  const added = [...hashesOf(chains)].filter((hash) => !before.has(hash)).length;
+  // What is here stays.
+  const added = countOf(chains) - countOf(here);
   const own = keys?.device.device;
   const renew = own !== undefined && sizeOf(chains.get(own)) > sizeOf(here.get(own));
   const imported = { campaign, added, renew };
   return keys || !renewed ? imported : { ...imported, device: renewed.device.device };
 }
 
-const sizeOf = (chain: Chain | undefined): number =>
-  chain ? hashesOf(new Map([[chain.author, chain]])).size : 0;
+const sizeOf = (chain: Chain | undefined): number => (chain ? countOf(new Map([[chain.author, chain]])) : 0);
 
 /** Keys after an import: what is here stays, seats the backup brings are added, and a phone without a key gets a new one. */
 function keyring(here: CampaignKeys | undefined, { secrets }: BackupContent): CampaignKeys | undefined {

@@ -1,7 +1,8 @@
 /**
  * Whether the page goes on answering a thumb while it works longest, on a phone of a quarter of this machine's speed, in the built app: a
  * campaign of 50,000 lines is imported and opened, and one of 10,000 comes over from another phone to one that has only the link.
- * A thumb comes down three times a second, where nothing is tapped. No other program does the same; the bound is what a thumb bears.
+ * A thumb comes down three times a second, where nothing is tapped. What is told of it is INP, as browsers reckon it: of each fifty taps
+ * the longest wait is left out. No other program does the same; the bound is what a thumb bears.
  */
 import type { Measure, Size } from '../../scripts/bench.ts';
 import { invitationLink } from '../../src/sync/invite.ts';
@@ -13,6 +14,8 @@ const LENGTHS = { full: 50_000, tenth: 5_000 };
 const SYNCED = { full: 10_000, tenth: 1_000 };
 const PLAYERS = 3;
 const ANSWERED = { full: 100, tenth: 100 };
+/** Of so many taps the one that waited longest is left out. */
+const OF = 50;
 
 interface Answered {
   readonly name: string;
@@ -42,7 +45,8 @@ const longest = (game: Played, lines: number, url: string): Promise<readonly Ans
     const card = await table.toShelf(url);
     const opened = await answered(table, `${lines} lines opened`, async () => {
       await card.tap();
-      await table.nav.waitFor();
+      // They are counted once the book is read.
+      await table.stands({ css: 'main', words: 'letters' });
       await table.atRest();
     });
     return [imported, opened];
@@ -59,6 +63,8 @@ const synced = (game: Played, lines: number, url: string): Promise<readonly Answ
       const words = { title: 'Market day', ruleset: 'mighty-empires', from: 'azure' };
       const table = await Table.at(own, invitationLink(url, { campaign, invite, ...words }));
       await table.slowDown();
+      await table.page.getByRole('button', { name: 'Join the table' }).waitFor();
+      await table.atRest();
       const came = await answered(table, `${lines} lines came from another phone`, async () => {
         await table.page.getByRole('button', { name: 'Join the table' }).tap();
         await table.page.getByRole('button', { name: 'Watch', exact: true }).waitFor();
@@ -75,14 +81,18 @@ export default async function bench(size: Size): Promise<readonly Measure[]> {
       ...(await longest(await played(LENGTHS[size], PLAYERS), LENGTHS[size], server.url)),
       ...(await synced(await played(SYNCED[size], PLAYERS), SYNCED[size], server.url)),
     ];
-    return all.flatMap(({ name, taps: [longest = 0, ...rest], took }): Measure[] => [
-      {
-        name: `${name}, four times slower: the longest wait of ${rest.length + 1} taps in ${took.toFixed(0)} s`,
-        value: longest,
-        unit: 'ms',
-        goal: ANSWERED,
-      },
-    ]);
+    return all.flatMap(({ name, taps, took }): Measure[] => {
+      const about = `${name}, four times slower, ${taps.length} taps in ${took.toFixed(0)} s`;
+      return [
+        {
+          name: `${about}: to the next paint (INP)`,
+          value: taps[Math.floor(taps.length / OF)] ?? 0,
+          unit: 'ms',
+          goal: ANSWERED,
+        },
+        { name: `${about}: the longest of all`, value: taps[0] ?? 0, unit: 'ms' },
+      ];
+    });
   } finally {
     server.close();
   }

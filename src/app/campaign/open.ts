@@ -26,8 +26,10 @@ export function openingOf(campaign: string): Promise<Opening> {
   opening
     .then(({ whole }) => whole)
     .then(
-      (session) => {
+      async (session) => {
         if (session.damaged.length > 0) toast({ words: storeWords('damaged'), icon: 'warn' });
+        // The page that waits for the book is drawn first.
+        await painted();
         if (open.get(campaign) === opening) watches.set(campaign, watch(session, rulesetApp));
       },
       () => open.delete(campaign),
