@@ -203,15 +203,19 @@ export function replay<S, L>(
   }
   return game;
 }
-/** The same with what the table heard, spelt out: that takes longer than much of what it tells of. */
-export function replayAloud<S, L>(...[ruleset, options, seats, record]: Replay<S, L>): Replayed<S, L> {
+/** The same with what the table heard, spelt out. It takes a tenth longer. */
+export function replayAloud<S, L>(
+  ruleset: Rules<S, L>,
+  options: Json,
+  seats: readonly Seat[],
+  record: readonly Given[],
+): Replayed<S, L> {
   const all: (readonly string[])[] = record.map(() => []);
   const game = replay(ruleset, options, seats, record, (move, flags, at) => {
     if (move.done) all[at] = heard(move, flags);
   });
   return { ...game, heard: all };
 }
-type Replay<S, L> = [ruleset: Rules<S, L>, options: Json, seats: readonly Seat[], record: readonly Given[]];
 
 /** How a rule set's bots play a campaign: to its end, or as long as they are told. */
 export interface Length {

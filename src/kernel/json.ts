@@ -22,7 +22,7 @@ export class NotCanonical extends Error {
 
 /** Half of a letter, as is left of an emoji that was cut: UTF-8 has no bytes for it. */
 const half = /\p{Surrogate}/gu;
-/** Stands between quotation marks as it is; so does most of what is spelt. */
+/** Words that need no more than quotation marks; most do not. */
 const plain = /^[ !#-[\]-~]*$/;
 
 /** The one spelling of a value, whose bytes read as the same value again. Members that are `undefined` are left out. @throws NotCanonical */
@@ -81,11 +81,11 @@ function record(value: object): string {
   return `{${spelled}}`;
 }
 
-/** A copy of plain data, as it reads once it was written as JSON: members that are `undefined` are left out. */
+/** A copy of plain data, as it would read once it was written as JSON: members that are `undefined` are left out. */
 export function copied<T>(value: T): T;
 export function copied(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return typeof value === 'number' ? read(value) : value;
-  if (Array.isArray(value)) return value.map((each) => copied(each) ?? null);
+  if (Array.isArray(value)) return Array.from(value, (each) => copied(each) ?? null);
   const copy: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     const member = (value as Record<string, unknown>)[key];

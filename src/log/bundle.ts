@@ -7,7 +7,7 @@ import { atOnce, type Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
 import { type Bytes, type Hash, hex, isBytes } from './bytes.ts';
 import { SHORTEST } from './cbor.ts';
-import { FEW, hashedRun, hashesOf, isStart, type Run, type Start } from './chain.ts';
+import { hashedRun, hashesOf, isStart, type Run, type Start, tiring } from './chain.ts';
 import { bodyOf, hashesFrom, type Line, readLine, spellLine } from './line.ts';
 
 export interface Bundle {
@@ -135,8 +135,8 @@ export function* takingRows(
     if (!isCount(named)) return undefined;
     return hashes[named % starts.length]?.at(-1 - Math.floor(named / starts.length));
   };
-  for (const [i, row] of rows.entries()) {
-    if (i % FEW === FEW - 1) yield;
+  const tired = tiring();
+  for (const row of rows) {
     const parts = partsOf(row);
     const start = parts && starts[parts.run];
     if (!parts || !start) return undefined;
@@ -156,6 +156,7 @@ export function* takingRows(
     chain.push(next[run](line.bytes));
     own.push(line);
     size += line.bytes.length;
+    if (tired(line.bytes.length)) yield;
   }
   return { starts, lines, hashes, size, parts: before.parts + 1 };
 }

@@ -60,10 +60,12 @@ export function* readingRun(raw: unknown): Steps<Run | undefined> {
   if (!isStart(start) || typeof signed !== 'string') return undefined;
   if (!Array.isArray(lines) || lines.length === 0) return undefined;
   const read: Line[] = [];
+  const tired = tiring();
   for (const bytes of lines as readonly unknown[]) {
     const line = isBytes(bytes) ? readLine(bytes) : undefined;
     if (!line) return undefined;
-    if (read.push(line) % FEW === 0) yield;
+    read.push(line);
+    if (tired(line.bytes.length)) yield;
   }
   return { ...start, lines: read, signed };
 }
@@ -75,8 +77,19 @@ export function isStart(raw: { readonly [K in keyof Start]: unknown }): raw is S
   if (!/^(?:[0-9a-f]{64})?$/.test(prev) || (prev === '' && seq !== 1)) return false;
   return Number.isSafeInteger(seq) && seq >= 1 && seq <= MOST;
 }
-/** Lines that an old phone reads in eight milliseconds. */
-export const FEW = 32;
+/** Lines, or bytes of long ones, that an old phone reads in about eight milliseconds. */
+const READ_AT_ONCE = { lines: 32, bytes: 8 * 1024 };
+/** Asked after each line that was read, of how many bytes: whether it is time to rest. */
+export function tiring(): (bytes: number) => boolean {
+  let [lines, read] = [0, 0];
+  return (bytes) => {
+    lines++;
+    read += bytes;
+    if (lines < READ_AT_ONCE.lines && read < READ_AT_ONCE.bytes) return false;
+    [lines, read] = [0, 0];
+    return true;
+  };
+}
 /** No line's number is beyond what four bytes hold. */
 const MOST = 0x7fff_ffff;
 

@@ -185,7 +185,7 @@ export async function importBackup(
       if (!known) await db.campaigns.put(shelves.newRow({ campaign, title, ruleset, card: null }, now));
     }),
   );
-  // What is here stays.
+  // Nothing that was here is lost by it, so the difference is what came.
   const added = countOf(chains) - countOf(here);
   const own = keys?.device.device;
   const renew = own !== undefined && sizeOf(chains.get(own)) > sizeOf(here.get(own));

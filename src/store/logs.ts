@@ -17,10 +17,13 @@ const LOOSE = 64;
 
 /** Rows that are ready to be written, by author. */
 export type Packed = ReadonlyMap<Device, SegmentRow>;
-/** Lines of a log that are packed while its transaction is open: of more, an old phone would answer no tap meanwhile. */
-const FEW = 256;
+/** To pack more lines than these while a transaction is open would keep an old phone from its taps. */
+const PACKED_WITHIN = 256;
 
-/** Packs what is long, in steps, before it is written. A transaction waits for nothing but the database. */
+/**
+ * Packs what is long, in steps, before it is written: a transaction waits for nothing but the database. Forks, and logs that end
+ * elsewhere on the disk than was thought, are packed within it.
+ */
 export async function packed(
   campaign: Hash,
   changes: readonly Change[],
@@ -28,7 +31,7 @@ export async function packed(
 ): Promise<Packed> {
   const rows = new Map<Device, SegmentRow>();
   for (const { chain, from } of changes)
-    if (chain.lines.length - from > FEW)
+    if (chain.lines.length - from > PACKED_WITHIN)
       rows.set(chain.author, await paced(packing(campaign, chain, from), pace));
   return rows;
 }
@@ -100,9 +103,8 @@ async function advance(
       .map(({ branch, from }) => pack(campaign, branch, from));
     await db.forks.put({ campaign, author, rows });
   }
-  // The disk may end elsewhere than was thought when the row was packed.
-  if (known < entries.length)
-    await db.segments.put(ready?.from === known ? ready : pack(campaign, chain, known));
+  const fits = ready?.from === known && ready.to === entries.length && ready.last === hashes.at(-1);
+  if (known < entries.length) await db.segments.put(fits ? ready : pack(campaign, chain, known));
   return {
     campaign,
     author,

@@ -4,7 +4,7 @@
  */
 import type { Steps } from '../kernel/paced.ts';
 import { type Coming, coming, linesOf, runsIn, takingRows } from '../log/bundle.ts';
-import { type Run, readingRun, type ToldRun } from '../log/chain.ts';
+import { hashing, type Run, readingRun, type ToldRun } from '../log/chain.ts';
 import { WHOLE } from '../log/quota.ts';
 import type { SyncFault } from './faults.ts';
 import { LARGEST_RUN, type Message } from './messages.ts';
@@ -22,7 +22,10 @@ export type Arrived =
 const MALFORMED = { fault: 'malformed' } as const;
 const TOO_LARGE = { fault: 'too large' } as const;
 
-/** What comes of one message more, in steps: to read the lines of a piece takes an old phone an eighth of a second. */
+/**
+ * What comes of one message more, in steps: to read a part takes an old phone an eighth of a second, and a run that has come to its end
+ * is read whole.
+ */
 export const arriving = (before: Arriving, message: Message<'run' | 'runs'>): Steps<Arrived> =>
   message.kind === 'run' ? pieceArrived(before, message) : partArrived(before, message);
 
@@ -37,6 +40,8 @@ function* pieceArrived({ part, bundle }: Arriving, message: Message<'run'>): Ste
   const told = { author, seq: part?.seq ?? seq, prev: part?.prev ?? prev, lines };
   if (signed === undefined) return { now: { part: { ...told, size } }, runs: [] };
   const run = yield* readingRun({ ...told, signed });
+  // They are kept with the run, and asked for at once when it is received.
+  if (run) yield* hashing(run);
   return run ? { now: {}, runs: [run] } : MALFORMED;
 }
 
@@ -55,6 +60,10 @@ function* partArrived({ part, bundle }: Arriving, message: Message<'runs'>): Ste
   const runs = runsIn(more, signed);
   return runs ? { now: {}, runs } : MALFORMED;
 }
+
+/** Bytes of memory besides for a run that comes to its end with a message, while it is read. */
+export const readWith = ({ part }: Arriving, message: Message): number =>
+  message.kind === 'run' && message.signed !== undefined ? (part?.size ?? 0) : 0;
 
 /** Bytes of memory for what has not come to its end. Lines of a bundle are read as they come, and take more than their bytes. */
 export const heldOf = ({ part, bundle }: Arriving): number =>

@@ -1,7 +1,7 @@
 /**
  * What other phones may cost this one. Frames and bytes are counted for each line, far fewer before the other has proved
  * itself; lines are limited in number, so this bounds them all. Memory and processor time are shared out among all lines
- * of a meeting: who takes most memory goes first, and nobody's work waits behind another's.
+ * of a meeting: the line that holds most memory goes first, and of nobody's work more than a step is done before another's turn comes.
  */
 import type { Steps } from '../kernel/paced.ts';
 import { LARGEST, LARGEST_BEFORE, LARGEST_RUN } from './messages.ts';
@@ -32,8 +32,10 @@ export const PACE: Rate = { burst: 1_000, perSecond: 500 };
 const HELD = { unproved: 2 * LARGEST_BEFORE, proved: LARGEST_RUN + LARGEST, all: 64 * MIB } as const;
 /** Milliseconds of work that may be done at once, and in a second. */
 const WORK: Rate = { burst: 100, perSecond: 500 };
-/** Milliseconds of one job at a stretch, after which others have their turn, and the screen. */
+/** Milliseconds after which a job rests between two steps, and others have their turn, and the screen. */
 const SLICE = 8;
+/** A page that nobody looks at answers no taps, and its clock may ring once a second only. */
+const slice = (): number => (globalThis.document?.hidden ? WORK.burst : SLICE);
 /** Milliseconds without work, once as much was done as may be. */
 const REST = 20;
 
@@ -125,10 +127,12 @@ export function makeBudget(clock: Clock = clockOfPhone): Budget {
   };
 }
 
-/** Shares out processor time: while the phone is busy each owner has one job done in turn, with rests for the screen. */
+/** Shares out processor time: while the phone is busy each owner has a slice of work done in turn, with rests for the screen. */
 function makeTurns(clock: Clock) {
   const time = bucket(WORK, clock);
   const waiting = new Map<object, Job[]>();
+  /** Those who want nothing done any more. */
+  const gone = new WeakSet<object>();
   let resting = false;
   /** @returns what is left to do of it */
   const timed = (job: Job): Job | undefined => {
@@ -136,7 +140,7 @@ function makeTurns(clock: Clock) {
     try {
       const steps = job();
       if (!steps) return undefined;
-      while (!steps.next().done) if (clock() - begun >= SLICE) return () => steps;
+      while (!steps.next().done) if (clock() - begun >= slice()) return () => steps;
       return undefined;
     } finally {
       time.charge(clock() - begun);
@@ -153,12 +157,15 @@ function makeTurns(clock: Clock) {
     try {
       for (const [owner, jobs] of waiting) {
         if (!time.spend(0)) break;
-        const job = jobs.shift();
-        const left = job && timed(job);
-        if (left) jobs.unshift(left);
-        // Whose line has ended meanwhile is in the row no more; the others go to its end, where they wait for their next turn.
-        if (waiting.delete(owner) && jobs.length > 0) waiting.set(owner, jobs);
-        if (clock() - begun >= SLICE) break;
+        try {
+          const job = jobs.shift();
+          const left = job && timed(job);
+          if (left) jobs.unshift(left);
+        } finally {
+          // To the end of the row; an owner that is gone has left it.
+          if (waiting.delete(owner) && jobs.length > 0) waiting.set(owner, jobs);
+        }
+        if (clock() - begun >= slice()) break;
       }
     } finally {
       if (waiting.size > 0) rest();
@@ -166,17 +173,21 @@ function makeTurns(clock: Clock) {
   };
   return {
     work(owner: object, job: Job): void {
+      if (gone.has(owner)) return;
       const own = waiting.get(owner);
       if (own) {
         own.push(job);
         return;
       }
       const left = waiting.size === 0 && time.spend(0) ? timed(job) : job;
-      if (!left) return;
+      if (!left || gone.has(owner)) return;
       // What it has asked for itself meanwhile comes after the rest of it.
       waiting.set(owner, [left, ...(waiting.get(owner) ?? [])]);
       rest();
     },
-    forget: (owner: object): void => void waiting.delete(owner),
+    forget(owner: object): void {
+      gone.add(owner);
+      waiting.delete(owner);
+    },
   };
 }

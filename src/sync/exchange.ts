@@ -10,7 +10,7 @@
 import { atOnce, type Steps } from '../kernel/paced.ts';
 import type { Run } from '../log/chain.ts';
 import { type Device, isDevice } from '../log/keys.ts';
-import { type Arrived, arriving, heldOf } from './arriving.ts';
+import { type Arrived, arriving, heldOf, readWith } from './arriving.ts';
 import { claiming, claimMade } from './claiming.ts';
 import {
   hearing,
@@ -65,11 +65,11 @@ export function start(self: Self): Next {
   return just(state, greeting(self));
 }
 
-/** What a message brings of runs, before it is received; undefined where it brings none, or more than may be under way. */
+/** What a message brings of runs, before it is received; undefined where it brings none. */
 export function* reading(state: State, message: Message): Steps<Arrived | undefined> {
   const { phase, taking, part, bundle } = state;
-  const brings = message.kind === 'run' || message.kind === 'runs';
-  if (phase !== 'open' || taking >= WINDOW || !brings) return undefined;
+  if (phase !== 'open' || (message.kind !== 'run' && message.kind !== 'runs')) return undefined;
+  if (taking >= WINDOW) return { fault: 'too fast' };
   return yield* arriving({ ...(part && { part }), ...(bundle && { bundle }) }, message);
 }
 
@@ -225,7 +225,7 @@ function withClaims(next: Next, view: View): Next {
 }
 
 function ran(state: State, { left }: Message<'run' | 'runs'>, more: Arrived | undefined): Next {
-  if (!more) return end(state, 'too fast');
+  if (!more) return end(state, 'malformed');
   const { part: _part, bundle: _bundle, ...rest } = state;
   if ('fault' in more) return end(state, more.fault);
   const now = { ...rest, ...more.now, left };
@@ -286,8 +286,8 @@ export const heldBack = (state: State, stretches: readonly Stretch[]): State => 
 });
 export const leave = (state: State): Next => just({ ...state, phase: 'closed', queue: [] }, { kind: 'bye' });
 
-/** Bytes of runs whose ends have not come yet. */
-export const heldBy = heldOf;
+/** Bytes of runs whose ends have not come yet; and those that reading a message takes besides. */
+export { heldOf as heldBy, readWith };
 /** Whether nothing is on its way in either direction. */
 export const atRest = (state: State): boolean => {
   const { phase, queue, underWay, taking, part, bundle, left } = state;

@@ -68,6 +68,8 @@ export function openSession(
   const pace = bucket(PACE, clock);
   /** Bytes of frames that wait for their turn. */
   let queued = 0;
+  /** Bytes of the message that is being read. */
+  let reading = 0;
   let opened = false;
   let ended = false;
   let fault: SyncFault | undefined;
@@ -144,7 +146,7 @@ export function openSession(
     holds();
   }
   function holds(): void {
-    if (!ended) purse.hold(queued + assembly.size + exchange.heldBy(state));
+    if (!ended) purse.hold(queued + reading + assembly.size + exchange.heldBy(state));
   }
   function* read(frame: Uint8Array): Steps<void> {
     const next = assembly.add(frame, state.phase === 'open' ? LARGEST : LARGEST_BEFORE);
@@ -159,7 +161,10 @@ export function openSession(
     else if (message !== 'unknown') {
       if (state.phase === 'open') met = Date.now();
       // Only messages of this line change what has come of runs, and each waits for the one before it.
+      reading = bytes.length + exchange.readWith(state, message);
+      holds();
       const brought = yield* exchange.reading(state, message);
+      reading = 0;
       follow(exchange.receive(state, message, library, brought));
       holds();
     }

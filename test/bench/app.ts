@@ -11,8 +11,8 @@ interface Watched extends Window {
     readonly tasks: number[];
     /** How many there were so far. */
     count: number;
-    /** Of each tap: when it came, and from then to the next paint. */
-    readonly taps: (readonly [at: number, took: number])[];
+    /** By interaction: when it began, and the longest from one of its events to the next paint. */
+    readonly taps: Map<number, { readonly at: number; readonly took: number }>;
   };
 }
 /** What is seen of a page while something is done. */
@@ -52,20 +52,25 @@ export class Table {
 
   static async at(context: BrowserContext, url: string): Promise<Table> {
     await context.addInitScript(() => {
-      const watched = {
-        tasks: [] as number[],
-        count: 0,
-        taps: [] as (readonly [at: number, took: number])[],
-      };
+      type Tap = { readonly at: number; readonly took: number };
+      const watched = { tasks: [] as number[], count: 0, taps: new Map<number, Tap>() };
       (window as Watched).watched = watched;
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries())
           watched.count = watched.tasks.push(duration) + watched.count;
       }).observe({ type: 'longtask', buffered: true });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ((entry as PerformanceEntry & { interactionId: number }).interactionId > 0)
-            watched.taps.push([entry.startTime, entry.duration]);
+        for (const entry of list.getEntries()) {
+          const {
+            interactionId: id,
+            startTime,
+            duration,
+          } = entry as PerformanceEventTiming & {
+            interactionId: number;
+          };
+          const { at = startTime, took = 0 } = watched.taps.get(id) ?? {};
+          if (id > 0) watched.taps.set(id, { at: Math.min(at, startTime), took: Math.max(took, duration) });
+        }
       }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
     });
     const page = await context.newPage();
@@ -92,6 +97,10 @@ export class Table {
   /** From when the file is read to when the campaign is open. */
   async takeIn(): Promise<void> {
     await this.page.getByRole('button', { name: 'Import' }).tap();
+    await this.taken();
+  }
+  /** Resolves once a campaign that was imported is open. */
+  async taken(): Promise<void> {
     await this.nav.waitFor();
     // What it came to is stored behind its reader's back.
     await this.atRest();
@@ -171,23 +180,31 @@ export class Table {
 
   /**
    * Goes on tapping, where nothing is tapped, for as long as some work lasts.
-   * @returns milliseconds from each tap to the next paint, longest first
+   * @param begin taps what begins it
+   * @returns how often it was tapped, and milliseconds to the next paint of those taps that took sixteen or more, longest first
    */
-  async tapping(work: () => Promise<unknown>): Promise<readonly number[]> {
+  async tapping(
+    begin: () => Promise<unknown>,
+    over: () => Promise<unknown>,
+  ): Promise<{ readonly count: number; readonly waits: readonly number[] }> {
     // Of a tap that came before it may be told a moment later.
     const began = await this.page.evaluate(() => performance.now());
-    let over = false;
-    const working = work().finally(() => {
-      over = true;
-    });
-    while (!over) {
-      await this.#down(NOWHERE);
-      await passed(AGAIN);
+    await begin();
+    let count = 1;
+    // A thumb does not wait for the page.
+    const thumb = setInterval(() => {
+      count++;
+      this.#down(NOWHERE).catch(() => undefined);
+    }, AGAIN);
+    try {
+      await over();
+    } finally {
+      clearInterval(thumb);
     }
-    await working;
     await this.atRest();
     const { taps } = await this.#found();
-    return taps.flatMap(([at, took]) => (at >= began ? [took] : [])).toSorted((a, b) => b - a);
+    const waits = taps.flatMap(({ at, took }) => (at >= began ? [took] : []));
+    return { count, waits: waits.toSorted((a, b) => b - a) };
   }
 
   /** @param work asks nothing of the page that takes it long */
@@ -203,16 +220,21 @@ export class Table {
       await this.#cdp.send('Runtime.getHeapUsage');
     return {
       task: Math.max(TOLD, ...tasks),
-      tap: Math.max(0, ...taps.map(([, took]) => took)),
+      tap: Math.max(0, ...taps.map(({ took }) => took)),
       heap: usedSize + embedderHeapUsedSize + backingStorageSize,
     };
   }
 
   /** What was seen since it was last asked. */
-  #found(): Promise<Pick<Required<Watched>['watched'], 'tasks' | 'taps'>> {
+  #found(): Promise<{
+    readonly tasks: readonly number[];
+    readonly taps: readonly { readonly at: number; readonly took: number }[];
+  }> {
     return this.page.evaluate(() => {
-      const { tasks = [], taps = [] } = (window as Watched).watched ?? {};
-      return { tasks: tasks.splice(0), taps: taps.splice(0) };
+      const { tasks = [], taps = new Map() } = (window as Watched).watched ?? {};
+      const found = { tasks: tasks.splice(0), taps: [...taps.values()] };
+      taps.clear();
+      return found;
     });
   }
 }

@@ -104,7 +104,7 @@ function wallsTo(land: Land, at: At, to: Half, opened: number): readonly Barrier
   barred(land).set(key, least);
   return least;
 }
-/** A number below 31 for each place on a tile. */
+/** A number for each place on a tile, below 31: the ways home keep them as bits of one number. */
 export const placeOf = (at: At): number =>
   'part' in at ? at.part : 13 + at.edge * 3 + (at.bank ? banks.indexOf(at.bank) + 1 : 0);
 

@@ -64,7 +64,8 @@ export function lieOf(centre: readonly [number, number], place: TileId): Lie {
   const [dx, dy] = [x - centre[0], y - centre[1]];
   const length = root(dx * dx + 3 * dy * dy);
   return {
-    out: length / 2,
+    // Put together as it always was: the same seed lays the same land.
+    out: root(dx * dx + 3 * (dy * dy)) / 2,
     outward: directions.map((d) =>
       length < 1 ? 0 : (dx * steps[d][0] + 3 * dy * steps[d][1]) / (2 * length),
     ),
