@@ -281,6 +281,7 @@ export async function openSession(
     tellings: async (page) => (read ? tellPage(read, page) : []),
     library: {
       campaign,
+      paced: (steps) => paced(steps, pace),
       vector: () => vectorOf(chains),
       runsAfter: (known) => runsAfter(chains, known),
       take: (runs) => inTurn(() => take(runs)),

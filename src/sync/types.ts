@@ -1,4 +1,5 @@
 /** What sync asks of a campaign, what a link promises, and what the Meet screen sees. It knows no rule. */
+import type { Steps } from '../kernel/paced.ts';
 import type { Bytes, Hash } from '../log/bytes.ts';
 import type { Run, RunFault, Vector } from '../log/chain.ts';
 import type { Device, DeviceKey } from '../log/keys.ts';
@@ -35,6 +36,8 @@ export interface Library {
   lines?(): number;
   printAfter?(lines: number): Hash | undefined;
   readonly claims?: Claims;
+  /** Goes through long work as this phone does, so that taps are answered meanwhile; else it is done at a stretch. */
+  paced?<T>(steps: Steps<T>): Promise<T>;
 }
 /** What newcomers claim, as they spell it: at most 1 KiB each, told to whoever they meet and carried no further. */
 export interface Claims {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hash } from '../../src/log/bytes.ts';
 import { fileWording } from '../../src/sync/code-wording.ts';
 import { readExchange, writeExchange } from '../../src/sync/links/file.ts';
+import type { Library } from '../../src/sync/types.ts';
 import { bytesOf } from '../store/samples.ts';
 import { campaign, phone, type TestPhone, table } from './phones.ts';
 
@@ -27,6 +28,31 @@ test('a file there and an answer back, and both have everything', async () => {
   const back = await readExchange(anna.shelf, anna.pass, answer);
   expect(back).toMatchObject({ ok: true, added: 1, answer: false });
   expect(anna.shelf.all()).toEqual(bert.shelf.all());
+});
+
+test('a phone goes through a long file at its own pace', async () => {
+  const [anna, bert] = two();
+  for (let i = 0; i < 640; i++) anna.shelf.write(anna.key, `line ${i}`);
+  const whole = await writeExchange(anna.shelf, anna.pass);
+  let rests = 0;
+  const library: Library = {
+    campaign,
+    vector: () => bert.shelf.vector(),
+    runsAfter: (known) => bert.shelf.runsAfter(known),
+    take: (runs) => bert.shelf.take(runs),
+    print: () => bert.shelf.print(),
+    paced: async (work) => {
+      for (;;) {
+        const step = work.next();
+        if (step.done) return step.value;
+        rests++;
+        await Promise.resolve();
+      }
+    },
+  };
+  expect(await readExchange(library, bert.pass, whole)).toMatchObject({ ok: true, added: 643 });
+  // Every thirty-two lines.
+  expect(rests).toBeGreaterThanOrEqual(20);
 });
 
 test('an answer holds only what is lacking, and reading twice changes nothing', async () => {

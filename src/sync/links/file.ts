@@ -6,9 +6,10 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { atOnce } from '../../kernel/paced.ts';
 import { type Bytes, hashBytes, hex, join, text, unhex } from '../../log/bytes.ts';
 import { spell, unspell } from '../../log/cbor.ts';
-import { type Run, readRun, toldRun, type Vector } from '../../log/chain.ts';
+import { type Run, readingRun, toldRun, type Vector } from '../../log/chain.ts';
 import { LARGEST_CLAIM } from '../../log/claim.ts';
 import { type Device, isDevice, keyOf, sign, verify } from '../../log/keys.ts';
 import { deflated, inflated } from '../../log/packing.ts';
@@ -93,7 +94,7 @@ export async function readExchange(library: Library, pass: Pass, bytes: Bytes): 
   }
 }
 
-async function openFile({ campaign }: Library, pass: Pass, bytes: Bytes): Promise<Opened | FileFault> {
+async function openFile(library: Library, pass: Pass, bytes: Bytes): Promise<Opened | FileFault> {
   if (NAME.some((byte, i) => bytes[i] !== byte)) return 'no exchange file';
   const [version = 0, packing, count = 0] = bytes.subarray(NAME.length);
   if (version > VERSION) return 'newer file';
@@ -111,7 +112,7 @@ async function openFile({ campaign }: Library, pass: Pass, bytes: Bytes): Promis
   }
   try {
     const plain = packing === DEFLATED ? await inflated(sealed, LARGEST) : sealed;
-    return plain ? readContent(campaign, plain) : 'damaged file';
+    return plain ? await readContent(library, plain) : 'damaged file';
   } catch {
     return 'damaged file';
   }
@@ -132,7 +133,7 @@ function keyIn(bytes: Bytes, count: number, pass: Pass): Bytes | undefined {
   return undefined;
 }
 
-function readContent(campaign: string, plain: Bytes): Opened | FileFault {
+async function readContent(library: Library, plain: Bytes): Promise<Opened | FileFault> {
   const length = (plain[0] ?? 0) * 256 + (plain[1] ?? 0);
   const parse = (part: Bytes) => unspell(part, 'lines') as Record<string, unknown>;
   const { device, signature } = parse(plain.subarray(2, 2 + length));
@@ -140,10 +141,15 @@ function readContent(campaign: string, plain: Bytes): Opened | FileFault {
   if (!isDevice(device) || !verify(String(signature), signable(payload), keyOf(device)))
     return 'damaged file';
   const content = parse(payload);
-  if (content.campaign !== campaign) return 'other table';
+  if (content.campaign !== library.campaign) return 'other table';
   if (!isVector(content.vector) || !Array.isArray(content.runs)) return 'damaged file';
-  const runs = content.runs.map(readRun);
-  if (!runs.every((run): run is Run => run !== undefined)) return 'false entries';
+  const runs: Run[] = [];
+  for (const raw of content.runs as readonly unknown[]) {
+    const steps = readingRun(raw);
+    const run = library.paced ? await library.paced(steps) : atOnce(steps);
+    if (!run) return 'false entries';
+    runs.push(run);
+  }
   const claim = content.claim === undefined ? undefined : unhex(String(content.claim));
   if (content.claim !== undefined && (!claim || claim.length > LARGEST_CLAIM)) return 'damaged file';
   const read = { device, vector: content.vector, runs };
