@@ -1,7 +1,7 @@
 /**
  * What other phones may cost this one. Frames and bytes are counted for each line, far fewer before the other has proved
  * itself; lines are limited in number, so this bounds them all. Memory and processor time are shared out among all lines
- * of a meeting: the line that holds most memory goes first, and of nobody's work more than a step is done before another's turn comes.
+ * of a meeting: the line that holds most memory goes first, and no line waits behind more than a slice of another's work.
  */
 import type { Steps } from '../kernel/paced.ts';
 import { LARGEST, LARGEST_BEFORE, LARGEST_RUN } from './messages.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeBudget } from '../../src/sync/budget.ts';
+import { makeBudget, type Purse } from '../../src/sync/budget.ts';
 import { makeCalls } from '../../src/sync/calls.ts';
 import { assembler, framesOf } from '../../src/sync/frames.ts';
 import { memoryLine } from '../../src/sync/links/memory.ts';
@@ -190,6 +190,69 @@ describe('what lines may cost', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(failed).toHaveBeenCalledOnce();
     expect(done).toEqual(['gone', 'friend']);
+  });
+
+  test('H14: a line that closes within its own work does nothing more', async () => {
+    const purse = makeBudget(clock).open(() => undefined);
+    let steps = 0;
+    purse.work(function* () {
+      for (; steps < 1_000; steps++) {
+        now += 10;
+        if (steps === 0) purse.close();
+        yield;
+      }
+    });
+    await vi.advanceTimersByTimeAsync(60_000);
+    purse.work(() => {
+      steps += 1_000;
+    });
+    // What was under way stops at its first rest.
+    expect(steps).toBeLessThanOrEqual(1);
+  });
+
+  test('a page that nobody looks at rests seldom: its timers may ring once a second only', () => {
+    vi.stubGlobal('document', { hidden: true });
+    try {
+      const purse = makeBudget(clock).open(() => undefined);
+      let steps = 0;
+      purse.work(function* () {
+        for (; steps < 20; steps++) {
+          now += 4;
+          yield;
+        }
+      });
+      expect(steps).toBe(20);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  test('H14: a line whose work fails time and again has its turn after the others', async () => {
+    const budget = makeBudget(clock);
+    const [busy, bad, friend] = [0, 1, 2].map(() => budget.open(() => undefined)) as [Purse, Purse, Purse];
+    const done: string[] = [];
+    const failed = vi.fn();
+    process.on('uncaughtException', failed);
+    try {
+      busy.work(function* () {
+        now += 10;
+        yield;
+      });
+      for (let i = 0; i < 5; i++)
+        bad.work(() => {
+          done.push('bad');
+          throw new Error('of the phone');
+        });
+      friend.work(() => void done.push('friend'));
+      for (let turns = 0; turns < 20; turns++) {
+        await vi.advanceTimersByTimeAsync(20).catch(failed);
+        now += 20;
+      }
+    } finally {
+      process.removeListener('uncaughtException', failed);
+    }
+    expect(failed).toHaveBeenCalled();
+    expect(done).toEqual(['bad', 'friend', 'bad', 'bad', 'bad', 'bad']);
   });
 
   test('H14: two hundred messages that each name 64 phones make no more calls than one may name', () => {
