@@ -8,7 +8,7 @@ import type { Seat } from '../kernel/question.ts';
 import { type Bytes, type Hash, hex, isBytes } from './bytes.ts';
 import { SHORTEST } from './cbor.ts';
 import { hashedRun, hashesOf, isStart, type Run, type Start, tiring } from './chain.ts';
-import { bodyOf, hashesFrom, type Line, readLine, spellLine } from './line.ts';
+import { bodyOf, hashesFrom, type Line, readBody } from './line.ts';
 
 export interface Bundle {
   readonly runs: readonly Run[];
@@ -147,7 +147,7 @@ export function* takingRows(
     const page = parts.page === null ? null : unnamed(parts.page);
     const saw = parts.saw.map(unnamed);
     if (page === undefined || !areHashes(saw)) return undefined;
-    const line = readLine(spellLine({ seat, page, saw: saw.sort() }, body));
+    const line = readBody({ seat, page, saw: saw.sort() }, body);
     if (!line) return undefined;
     const own = lines[run] as Line[];
     const chain = hashes[run] as Hash[];

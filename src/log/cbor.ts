@@ -26,7 +26,9 @@ const STRICT = { strict: true, allowIndefinite: false, allowUndefined: false, al
 interface Frame {
   readonly into: unknown[] | { [key: string]: unknown };
   left: number;
-  key?: string;
+  /** Of a map: what the next value is called, and the last was. */
+  key: string | undefined;
+  before: string | undefined;
   /** Bytes within stay bytes. */
   readonly raw: boolean;
 }
@@ -36,15 +38,35 @@ interface Frame {
  * @param raw the member in which byte strings stay bytes, or true for all: otherwise they become hex
  * @throws for bytes that spell no value, more than one, or one that is too deep; not for every second spelling of one
  */
-export function unspell(bytes: Bytes, raw?: string | true): unknown {
+export const unspell = (bytes: Bytes, raw?: string | true): unknown => built(bytes, raw).value;
+
+/** The same of bytes that are the one spelling of their value. @throws for others, too */
+export function unspellOnly(bytes: Bytes): unknown {
+  const { value, ascii, ordered } = built(bytes);
+  if (ascii ? !ordered : !equal(spell(value), bytes)) throw new Error('a second spelling');
+  return value;
+}
+
+interface Built {
+  readonly value: unknown;
+  /** All words are ASCII, which has one spelling. */
+  readonly ascii: boolean;
+  /** The keys stand in order; where all are ASCII. */
+  readonly ordered: boolean;
+}
+function built(bytes: Bytes, raw?: string | true): Built {
   const tokens = new Tokenizer(bytes, STRICT);
+  let [ascii, ordered] = [true, true];
   const frames: Frame[] = [];
   for (;;) {
     if (tokens.done()) throw new Error('cut short');
     const token = tokens.next();
     const frame = frames.at(-1);
+    if (token.type === Type.string && ascii) ascii = isAscii(token);
     if (frame && !Array.isArray(frame.into) && frame.key === undefined) {
       frame.key = keyOf(token, frame.into);
+      if (frame.before !== undefined && ordered) ordered = isAfter(frame.before, frame.key);
+      frame.before = frame.key;
       continue;
     }
     const asIs =
@@ -54,7 +76,7 @@ export function unspell(bytes: Bytes, raw?: string | true): unknown {
       if (frames.length === DEEPEST) throw new Error('too deep');
       const into = token.type === Type.array ? [] : {};
       if (token.value > 0) {
-        frames.push({ into, left: token.value, raw: asIs });
+        frames.push({ into, left: token.value, key: undefined, before: undefined, raw: asIs });
         continue;
       }
       value = into;
@@ -63,12 +85,12 @@ export function unspell(bytes: Bytes, raw?: string | true): unknown {
       const around = frames.at(-1);
       if (!around) {
         if (!tokens.done()) throw new Error('more than one value');
-        return value;
+        return { value, ascii, ordered };
       }
       if (Array.isArray(around.into)) around.into.push(value);
       else {
         around.into[around.key as string] = value;
-        delete around.key;
+        around.key = undefined;
       }
       if (--around.left > 0) break;
       frames.pop();
@@ -80,6 +102,20 @@ export function unspell(bytes: Bytes, raw?: string | true): unknown {
 function keyOf({ type, value }: Token, into: object): string {
   if (type !== Type.string || isInborn(value) || Object.hasOwn(into, value)) throw new Error('no key');
   return value;
+}
+
+/** Whether a key of ASCII comes after another: shorter ones come first, as their length is spelt before them. */
+const isAfter = (a: string, b: string): boolean => a.length < b.length || (a.length === b.length && a < b);
+
+/** A mark of byte order at the beginning is not read, so the length is compared, too. */
+function isAscii({ value, encodedLength }: Token): boolean {
+  for (let i = 0; i < value.length; i++) if (value.charCodeAt(i) > 0x7f) return false;
+  return encodedLength === value.length + headOf(value.length);
+}
+const headOf = (length: number): number => (length < 24 ? 1 : length < 0x100 ? 2 : length < 0x10000 ? 3 : 5);
+
+function equal(a: Bytes, b: Bytes): boolean {
+  return a.length === b.length && a.every((byte, i) => byte === b[i]);
 }
 
 function plain({ type, value }: Token, asIs: boolean): unknown {

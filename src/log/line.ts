@@ -5,7 +5,7 @@
 import { unlessPhoneFault } from '../kernel/phone-fault.ts';
 import type { Seat } from '../kernel/question.ts';
 import { type Bytes, type Hash, hasher, hex, join, text, unhex } from './bytes.ts';
-import { spell, unspell } from './cbor.ts';
+import { spell, unspell, unspellOnly } from './cbor.ts';
 import { LARGEST_LINE, within } from './door.ts';
 import type { Body, Entry } from './entry.ts';
 import { type Device, keyOf } from './keys.ts';
@@ -39,9 +39,9 @@ const isBody = (value: unknown): value is Body =>
   !Array.isArray(value) &&
   isName((value as Partial<Body>).kind);
 
-function saidIn(value: unknown): Said | undefined {
-  if (!Array.isArray(value) || value.length !== 4) return undefined;
-  const [seat, page, saw, body]: readonly unknown[] = value;
+const saidIn = (value: unknown): Said | undefined =>
+  Array.isArray(value) && value.length === 4 ? saidOf(value[0], value[1], value[2], value[3]) : undefined;
+function saidOf(seat: unknown, page: unknown, saw: unknown, body: unknown): Said | undefined {
   if ((seat !== null && !isName(seat)) || (page !== null && !isHash(page))) return undefined;
   return isSeen(saw) && isBody(body) ? { seat, page, saw, body } : undefined;
 }
@@ -50,15 +50,26 @@ const spelled = ({ seat, page, saw, body }: Said): unknown => [seat, page, saw, 
 /** A line from outside, through the door: undefined if the bytes are none. */
 export function readLine(bytes: Bytes): Line | undefined {
   if (bytes.length > LARGEST_LINE) return undefined;
-  let value: unknown;
+  const value = spelledBy(bytes);
+  const said = value === undefined || within(value) ? undefined : saidIn(value);
+  return said && { bytes, said };
+}
+/** The same of one whose body alone is spelt. */
+export function readBody({ seat, page, saw }: Omit<Said, 'body'>, body: Bytes): Line | undefined {
+  if (body.length > LARGEST_LINE) return undefined;
+  const value = spelledBy(body);
+  if (value === undefined || within([seat, page, saw, value])) return undefined;
+  const said = saidOf(seat, page, saw, value);
+  const bytes = said && spellLine(said, body);
+  return said && bytes && bytes.length <= LARGEST_LINE ? { bytes, said } : undefined;
+}
+function spelledBy(bytes: Bytes): unknown {
   try {
-    value = unspell(bytes);
+    return unspellOnly(bytes);
   } catch (problem) {
     unlessPhoneFault(problem);
     return undefined;
   }
-  const said = within(value) ? undefined : saidIn(value);
-  return said && equal(spell(value), bytes) ? { bytes, said } : undefined;
 }
 
 /** A line that came through the door before it was stored. @throws for bytes that are no line */
@@ -69,7 +80,7 @@ export function storedLine(bytes: Bytes): Line {
 }
 
 /** The bytes of a line, of which the body is spelt already. Nothing is checked. */
-export function spellLine({ seat, page, saw }: Omit<Said, 'body'>, body: Bytes): Bytes {
+function spellLine({ seat, page, saw }: Omit<Said, 'body'>, body: Bytes): Bytes {
   const head = spell([seat, page, saw]);
   head[0] = LIST_OF_FOUR;
   return join(head, body);
@@ -141,8 +152,4 @@ export function hashesFrom({ author, seq, prev }: Place): (bytes: Bytes) => Hash
     whole.set(hash, HEAD - 32);
     return hex(hash);
   };
-}
-
-function equal(a: Bytes, b: Bytes): boolean {
-  return a.length === b.length && a.every((byte, i) => byte === b[i]);
 }
