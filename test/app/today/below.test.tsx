@@ -1,9 +1,9 @@
 /** What lies beneath Today's first screenful waits for a frame as a campaign is opened, and then no more. */
 import '../host/phone.ts';
 import { cleanup, screen } from '@solidjs/testing-library';
-import { createRoot } from 'solid-js';
+import { createRoot, createSignal } from 'solid-js';
 import { afterEach, expect, test } from 'vitest';
-import { createBelow, noteOpened } from '../../../src/app/screens/campaign/today/below.ts';
+import { createBelow, createRead, noteOpened } from '../../../src/app/screens/campaign/today/below.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { painted } from '../../../src/app/turns.ts';
 import { sendLetter } from '../../../src/campaign/write-letter.ts';
@@ -47,4 +47,15 @@ test('what is asked is drawn before the letters', async () => {
   expect(headings.size).toBe(1);
   expect(seen[0]).toBe(false);
   expect(later()).not.toBeNull();
+});
+
+test('what waits for the book is drawn a frame after it is read, and at once on a page drawn later', async () => {
+  const [read, setRead] = createSignal(false);
+  const [drawn, leave] = createRoot((dispose) => [createRead(read), dispose] as const);
+  setRead(true);
+  expect(drawn()).toBe(false);
+  await painted();
+  expect(drawn()).toBe(true);
+  leave();
+  expect(createRoot(() => createRead(read))()).toBe(true);
 });

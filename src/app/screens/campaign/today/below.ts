@@ -1,5 +1,5 @@
 /** The part of Today that lies beneath the first screenful, as a campaign is opened. */
-import { type Accessor, createSignal, onCleanup } from 'solid-js';
+import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { painted } from '../../../turns.ts';
 
 const opened = new WeakSet<object>();
@@ -21,4 +21,18 @@ export function createBelow(campaign: object): Accessor<boolean> {
   });
   if (!atOnce) void painted().then(() => !left && setBelow(true));
   return below;
+}
+
+/**
+ * The same of what speaks of more than the open page: it comes a frame after the book is read, which renews all that stands there. A page
+ * that is drawn when the book has been read has it at once.
+ */
+export function createRead(read: Accessor<boolean>): Accessor<boolean> {
+  const [drawn, setDrawn] = createSignal(read());
+  let left = false;
+  onCleanup(() => {
+    left = true;
+  });
+  createEffect(on(read, (now) => now && !drawn() && void painted().then(() => !left && setDrawn(true))));
+  return () => read() && drawn();
 }

@@ -37,7 +37,7 @@ import { Absent } from './absent.tsx';
 import { Agreements, AgreementsAsked } from './agreements.tsx';
 import { answersOf } from './answers.ts';
 import { Asked } from './asked.tsx';
-import { createBelow } from './below.ts';
+import { createBelow, createRead } from './below.ts';
 import { CrossedOrders } from './crossed.tsx';
 import { Disputes } from './disputes.tsx';
 import { ExampleGuide } from './example-guide.tsx';
@@ -74,6 +74,7 @@ export function TodayScreen(): JSX.Element {
   };
   /** What speaks of more than the open page comes once the book has been read. */
   const read = createMemo(() => !view().early);
+  const told = createRead(read);
   const guest = () => seat() === 'guest';
   /** Another seat of this phone is wanted, and its player has the phone next unless this one is asked something. */
   const next = createMemo(() => (guest() ? undefined : nextHere(view(), seat(), back())));
@@ -183,26 +184,26 @@ export function TodayScreen(): JSX.Element {
           <Absent seats={waited()} led={led()} />
         </Show>
         <Waiting />
-        <Show when={read()}>
+        <Show when={told()}>
           <Remind />
         </Show>
         <Suspense>
           <Tally />
         </Suspense>
-        <Show when={read()}>
+        <Show when={told()}>
           <Letters />
         </Show>
         <Show when={!guest()}>
           <Plans />
         </Show>
         <Offers />
-        <Show when={read()}>
+        <Show when={told()}>
           <InviteLater />
         </Show>
         <Disputes />
         <CrossedOrders />
         <Agreements />
-        <Show when={read()}>
+        <Show when={told()}>
           <Raises />
           <Late />
         </Show>
@@ -212,7 +213,7 @@ export function TodayScreen(): JSX.Element {
         <Show when={!guest() && free()}>
           <Meanwhile />
         </Show>
-        <Show when={!guest() && read()}>
+        <Show when={!guest() && told()}>
           <Suspense>
             <LastRolls />
           </Suspense>
