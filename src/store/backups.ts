@@ -8,11 +8,12 @@ import { makeDevice } from '../log/keys.ts';
 import { foundingOf } from '../log/levels.ts';
 import { readingBook } from '../log/reading.ts';
 import { bringing } from '../log/united.ts';
+import { appendIn, packed } from './append.ts';
 import { type ReadFile, readFile, tooLarge, writeFile } from './backup-file.ts';
 import { StoreError } from './faults.ts';
 import type { Guard } from './guard.ts';
 import { isLocked, lock, unlock } from './locked-file.ts';
-import { appendIn, loadChains, packed } from './logs.ts';
+import { loadChains } from './logs.ts';
 import { campaignTables, Database, type KeptRow } from './schema.ts';
 import * as shelves from './shelf.ts';
 import type {

@@ -1,11 +1,12 @@
 /** The store: everything Realmbook keeps on this phone. The other files of this folder are its parts. */
 import type { Pace } from '../kernel/paced.ts';
 import type { Hash } from '../log/bytes.ts';
+import { appendChains, type Written } from './append.ts';
 import * as backups from './backups.ts';
 import { StoreError } from './faults.ts';
 import { firstLook, saveFirstLook } from './first-look.ts';
 import { type Beat, guard } from './guard.ts';
-import { appendChains, authorsOf, joinLoose, loadChains } from './logs.ts';
+import { authorsOf, joinLoose, loadChains } from './logs.ts';
 import { askToPersist, persistence } from './persistence.ts';
 import { Database } from './schema.ts';
 import * as shelves from './shelf.ts';
@@ -38,9 +39,10 @@ export function openStore(options: StoreOptions = {}): Store {
   } = options;
   const run = guard(new Database(name, { indexedDB, IDBKeyRange }), indexedDB, options.beat);
   const joining = new Set<string>();
+  const written: Written = {};
 
   async function appendAll(campaign: Hash, changes: readonly Change[]): Promise<void> {
-    const loose = await appendChains(run, campaign, changes, options.pace);
+    const loose = await appendChains(run, campaign, changes, written, options.pace);
     for (const author of loose) {
       if (joining.has(campaign + author)) continue;
       joining.add(campaign + author);

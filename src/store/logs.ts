@@ -1,119 +1,19 @@
 /**
- * The logs in the database. Invariants: rows of a log follow each other without gap or overlap; the head says where they
- * end; a log is only ever continued from exactly what is stored, so two tabs cannot fork it between them.
+ * The logs in the database, as they are read, joined and mended. Invariants: rows of a log follow each other without gap or overlap; the head
+ * says where they end.
  */
 import { atOnce, type Pace, paced, type Steps } from '../kernel/paced.ts';
 import type { Hash } from '../log/bytes.ts';
-import { type Chain, type Chains, treeOf } from '../log/chain.ts';
+import type { Chain, Chains } from '../log/chain.ts';
 import type { Device } from '../log/keys.ts';
-import { StoreError } from './faults.ts';
 import type { Guard } from './guard.ts';
-import { joinRows, pack, packing, planJoin, read, readBranch, reading, type SegmentRow } from './rows.ts';
+import { joinRows, planJoin, readBranch, reading, type SegmentRow } from './rows.ts';
 import { Database, type ForkRow, type HeadRow } from './schema.ts';
 import { segmentsOf } from './segments.ts';
-import type { Change, Damage } from './types.ts';
+import type { Damage } from './types.ts';
 
-const LOOSE = 64;
-
-/** Rows that are ready to be written, by author. */
-export type Packed = ReadonlyMap<Device, SegmentRow>;
-/** To pack more lines than these while a transaction is open would keep an old phone from its taps. */
-const PACKED_WITHIN = 256;
-
-/**
- * Packs what is long, in steps, before it is written: a transaction waits for nothing but the database. Forks, and logs that end
- * elsewhere on the disk than was thought, are packed within it.
- */
-export async function packed(
-  campaign: Hash,
-  changes: readonly Change[],
-  pace: Pace | undefined,
-): Promise<Packed> {
-  const rows = new Map<Device, SegmentRow>();
-  for (const { chain, from } of changes)
-    if (chain.lines.length - from > PACKED_WITHIN)
-      rows.set(chain.author, await paced(packing(campaign, chain, from), pace));
-  return rows;
-}
-
-/** Writes what the store lacks of the chains, all or nothing; returns the authors whose rows want joining. */
-export async function appendChains(
-  run: Guard,
-  campaign: Hash,
-  changes: readonly Change[],
-  pace?: Pace,
-): Promise<readonly Device[]> {
-  const rows = await packed(campaign, changes, pace);
-  const chains = changes.map(({ chain }) => chain);
-  return run((db) =>
-    db.transaction('rw', db.heads, db.segments, db.forks, db.damaged, () =>
-      appendIn(db, campaign, chains, rows),
-    ),
-  );
-}
-
-/** The same within a transaction over heads, segments, forks and damaged. */
-export async function appendIn(
-  db: Database,
-  campaign: Hash,
-  chains: readonly Chain[],
-  rows: Packed,
-): Promise<readonly Device[]> {
-  const loose: Device[] = [];
-  for (const chain of chains) {
-    const known = await db.heads.get([campaign, chain.author]);
-    const head = known?.doubted ? await mended(db, campaign, chain.author) : known;
-    const next = await advance(db, campaign, chain, head, rows.get(chain.author));
-    if (next === head || next === undefined) continue;
-    await db.heads.put(next);
-    if (next.loose >= LOOSE) loose.push(chain.author);
-  }
-  return loose;
-}
-
-async function advance(
-  db: Database,
-  campaign: Hash,
-  chain: Chain,
-  head: HeadRow | undefined,
-  ready: SegmentRow | undefined,
-): Promise<HeadRow | undefined> {
-  const { author, entries, hashes } = chain;
-  const known = head?.count ?? 0;
-  if (known > entries.length) {
-    // A write that was repeated late: harmless if what is stored goes on from it.
-    const rows = await db.segments
-      .where('[campaign+author+from]')
-      .between(...Database.under(campaign, author))
-      .toArray();
-    const there = read(campaign, author, rows).chain;
-    if (there?.hashes[entries.length - 1] !== hashes.at(-1)) throw new StoreError('overtaken');
-    return head;
-  }
-  if (head && hashes[known - 1] !== head.hash) throw new StoreError('overtaken');
-  const ends = (chain.forks ?? []).map((fork) => fork.hashes.at(-1) ?? '');
-  const stored = head?.forks ?? [];
-  const covers = stored.every((end) => chain.forks?.some((fork) => fork.hashes.includes(end)));
-  if (!covers && ends.some((end) => !stored.includes(end))) throw new StoreError('overtaken');
-  const forked = ends.length > 0 && covers && ends.join() !== stored.join();
-  if (known === entries.length && !forked) return head;
-  if (forked) {
-    const rows = treeOf(chain)
-      .slice(1)
-      .map(({ branch, from }) => pack(campaign, branch, from));
-    await db.forks.put({ campaign, author, rows });
-  }
-  const fits = ready?.from === known && ready.to === entries.length && ready.last === hashes.at(-1);
-  if (known < entries.length) await db.segments.put(fits ? ready : pack(campaign, chain, known));
-  return {
-    campaign,
-    author,
-    count: entries.length,
-    hash: hashes.at(-1) ?? '',
-    loose: (head?.loose ?? 0) + (known < entries.length ? 1 : 0),
-    forks: forked ? ends : (head?.forks ?? []),
-  };
-}
+/** Rows of a log that were added one by one; as many are joined. */
+export const LOOSE = 64;
 
 /** Joins small rows at the end of a log into one. Rows it cannot read it leaves as they are. */
 export const joinLoose = (run: Guard, campaign: Hash, author: Device): Promise<void> =>
@@ -254,7 +154,7 @@ const headOf = (campaign: Hash, { author, chain, forks }: Found): HeadRow => ({
  * Looks at a doubted log again, within a transaction that may write: what still cannot be read is moved out of the way, so
  * that the log can be filled up from where it holds. @returns its new head; undefined if nothing is left of it
  */
-async function mended(db: Database, campaign: Hash, author: Device): Promise<HeadRow | undefined> {
+export async function mended(db: Database, campaign: Hash, author: Device): Promise<HeadRow | undefined> {
   const [rows, fork] = [
     await db.segments
       .where('[campaign+author+from]')

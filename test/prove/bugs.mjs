@@ -15,8 +15,8 @@ export const bugs = [
   {
     promise: 'No file, frame or code makes the app throw',
     file: 'src/log/line.ts',
-    find: 'const said = within(value) ?',
-    put: 'const said = within(null) ?',
+    find: 'value === undefined || within(value) ?',
+    put: 'value === undefined || within(null) ?',
     test: 'test/log/door.test.ts',
     title: 'H1: an amendment that would reach into every object is no line',
   },

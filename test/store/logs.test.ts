@@ -106,6 +106,90 @@ describe('two tabs that write under one key', () => {
     expect((await two.load(campaign)).chains).toEqual(new Map([[anna.device, ours]]));
   });
 
+  test('nor where both have written to the log before, and each thinks that it ends where it left it', async () => {
+    const on = disk();
+    const [one, two] = [on.open(), on.open()];
+    await one.append(campaign, chain, 0);
+    const more = longer(anna, chain, campaign, ['by the second tab']);
+    await two.append(campaign, more, 10);
+    // As long, and one line longer: the first would stand in the other's place, the second after a gap in what it knows.
+    for (const words of [['by the first'], ['by the first', 'and on']])
+      await expect(one.append(campaign, longer(anna, chain, campaign, words), 10)).rejects.toMatchObject({
+        fault: 'overtaken',
+      });
+    expect((await two.load(campaign)).chains).toEqual(new Map([[anna.device, more]]));
+    // What goes on from the other's line is taken, by either of them.
+    const last = longer(anna, longer(anna, more, campaign, ['one more']), campaign, ['and one']);
+    await one.append(campaign, shorter(anna, last, 12), 11);
+    await two.append(campaign, last, 12);
+    expect((await one.load(campaign)).chains).toEqual(new Map([[anna.device, last]]));
+  });
+
+  test('nor where the other has put another history of the same length in its place', async () => {
+    const on = disk();
+    const [one, two] = [on.open(), on.open()];
+    await one.append(campaign, chain, 0);
+    const parting = longer(anna, shorter(anna, chain, 3), campaign, [...'parting']);
+    expect(parting.lines).toHaveLength(10);
+    await raw(on, async (db) => {
+      for (const table of ['heads', 'segments']) await db.table(table).clear();
+    });
+    await two.append(campaign, parting, 0);
+    await expect(one.append(campaign, longer(anna, chain, campaign, ['on']), 10)).rejects.toMatchObject({
+      fault: 'overtaken',
+    });
+    expect((await two.load(campaign)).chains).toEqual(new Map([[anna.device, parting]]));
+  });
+
+  test('a fork that one has stored is not lost to the next line of the other', async () => {
+    const on = disk();
+    const [one, two] = [on.open(), on.open()];
+    await one.append(campaign, chain, 0);
+    const joined = join(chain, runOf(longer(anna, shorter(anna, chain, 4), campaign, ['another'])));
+    if (!joined.ok) throw new Error(joined.fault);
+    await two.append(campaign, joined.chain, 0);
+    const more = longer(anna, chain, campaign, ['on']);
+    await one.append(campaign, more, 10);
+    expect(await one.load(campaign)).toMatchObject({
+      chains: new Map([[anna.device, { ...more, forks: joined.chain.forks }]]),
+      damaged: [],
+    });
+  });
+
+  test('what is written to several logs at once is written to all, after one of them was written to alone', async () => {
+    const store = disk().open();
+    await store.append(campaign, chain, 0);
+    const more = longer(anna, chain, campaign, ['on']);
+    const berts = longer(bert, undefined, campaign, ['written in the same breath']);
+    await store.appendAll(campaign, [
+      { chain: more, from: 10 },
+      { chain: berts, from: 0 },
+    ]);
+    expect((await store.load(campaign)).chains).toEqual(
+      new Map([
+        [anna.device, more],
+        [bert.device, berts],
+      ]),
+    );
+  });
+
+  test('a log that was doubted since it was last written to is looked at before it is written to again', async () => {
+    const on = disk();
+    const store = on.open();
+    await store.append(campaign, shorter(anna, chain, 4), 0);
+    await store.append(campaign, shorter(anna, chain, 8), 4);
+    await raw(on, async (db) => {
+      const rows = db.table('segments');
+      for (const row of await rows.toArray())
+        if (row.from === 4) await rows.put({ ...row, bytes: new Uint8Array(9) });
+    });
+    await on.open().load(campaign);
+    await store.append(campaign, chain, 8);
+    const { chains, damaged } = await on.open().load(campaign);
+    expect(chains.get(anna.device)).toEqual(chain);
+    expect(damaged).toEqual([]);
+  });
+
   test('nor may an older copy that parts from what is stored', async () => {
     const store = disk().open();
     await store.append(campaign, chain, 0);
@@ -135,9 +219,12 @@ describe('packing', () => {
   test('appending packs by itself', async () => {
     const on = disk();
     const store = on.open();
-    const long = bulk(anna, campaign, 64);
+    const long = bulk(anna, campaign, 65);
     for (let length = 1; length <= 64; length++) await store.append(campaign, cut(long, length), length - 1);
     await expect.poll(() => raw(on, (db) => db.table('segments').count())).toBe(1);
+    // The next row is the first of the next lot.
+    await store.append(campaign, long, 64);
+    expect(await raw(on, (db) => db.table('heads').toArray())).toMatchObject([{ count: 65, loose: 1 }]);
     expect((await store.load(campaign)).chains.get(anna.device)).toEqual(long);
   });
 
