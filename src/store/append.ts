@@ -1,5 +1,5 @@
 /**
- * Logs are written. Invariant: a log is only ever continued from exactly what is stored, so two tabs cannot fork it between them.
+ * Writes logs. Invariant: a log is only ever continued from exactly what is stored, so two tabs cannot fork it between them.
  */
 import { type Pace, paced } from '../kernel/paced.ts';
 import type { Hash } from '../log/bytes.ts';
@@ -33,42 +33,41 @@ export async function packed(
   return rows;
 }
 
-/** Where the log that was last written to ended then. */
-export interface Written {
-  last?: HeadRow | undefined;
-}
+/** The ends of logs as this store last wrote them, by author: a key belongs to one campaign. */
+export type Ends = Map<Device, HeadRow>;
 
 /** Writes what the store lacks of the chains, all or nothing; returns the authors whose rows want joining. */
 export async function appendChains(
   run: Guard,
   campaign: Hash,
   changes: readonly Change[],
-  written: Written,
+  ends: Ends,
   pace?: Pace,
 ): Promise<readonly Device[]> {
   const rows = await packed(campaign, changes, pace);
   const chains = changes.map(({ chain }) => chain);
+  const within = (work: (db: Database) => Promise<readonly HeadRow[]>): Promise<readonly HeadRow[]> =>
+    run((db) => db.transaction('rw', db.heads, db.segments, db.forks, db.damaged, () => work(db)));
+  const looking = (): Promise<readonly HeadRow[]> => within((db) => appendIn(db, campaign, chains, rows));
   const [chain] = chains;
-  const { last } = written;
-  const goesOn = chains.length === 1 && last?.author === chain?.author && last;
-  const heads = await run((db) => {
-    const within = (work: () => Promise<readonly HeadRow[]>): PromiseLike<readonly HeadRow[]> =>
-      db.transaction('rw', db.heads, db.segments, db.forks, db.damaged, work);
-    const looked = (): PromiseLike<readonly HeadRow[]> => within(() => appendIn(db, campaign, chains, rows));
-    if (!chain || !goesOn) return looked();
-    return within(() => appendAfter(db, campaign, chain, goesOn, rows)).then(undefined, (fault: unknown) => {
-      if (fault instanceof StoreError && fault.fault === 'overtaken') return looked();
-      throw fault;
-    });
-  });
-  written.last = heads.at(-1);
-  return heads.filter(({ loose }) => loose >= LOOSE).map(({ author }) => author);
+  const last = chains.length === 1 && chain && ends.get(chain.author);
+  const heads = last
+    ? await within((db) => appendAfter(db, campaign, chain, last, rows)).catch((fault: unknown) => {
+        if (fault instanceof StoreError && fault.fault === 'overtaken') return looking();
+        throw fault;
+      })
+    : await looking();
+  const loose = heads.filter((head) => head.loose >= LOOSE).map(({ author }) => author);
+  for (const head of heads) ends.set(head.author, head);
+  // Their rows are joined next, which changes their ends.
+  for (const author of loose) ends.delete(author);
+  return loose;
 }
 
 /**
- * One log, after where it ended when it was last written to. Whether it still ends there is asked with the writing, not before: each answer
- * that is waited for takes half a millisecond.
- * @throws StoreError `overtaken` if it does not: nothing is written then
+ * Writes to one log after its last known end. The same transaction asks whether that is still the end: to wait for the answer first
+ * costs half a millisecond.
+ * @throws StoreError `overtaken` if it is not: nothing is written then
  */
 async function appendAfter(
   db: Database,
@@ -77,15 +76,16 @@ async function appendAfter(
   last: HeadRow,
   rows: Packed,
 ): Promise<readonly HeadRow[]> {
-  const asked = db.heads.get([campaign, chain.author]);
-  const [head, next] = await Promise.all([asked, advance(db, campaign, chain, last, rows.get(chain.author))]);
-  if (!head || !isSame(head, last)) throw new StoreError('overtaken');
+  const asked = db.heads.get([campaign, chain.author]).then((head) => {
+    if (!head || !isSame(head, last)) throw new StoreError('overtaken');
+  });
+  const [, next] = await Promise.all([asked, advance(db, campaign, chain, last, rows.get(chain.author))]);
   return next && next !== last ? [next] : [];
 }
 const isSame = (a: HeadRow, b: HeadRow): boolean =>
-  a.hash === b.hash && a.loose === b.loose && a.doubted === b.doubted && a.forks.join() === b.forks.join();
+  a.hash === b.hash && a.doubted === b.doubted && a.forks.join() === b.forks.join();
 
-/** The same within a transaction over heads, segments, forks and damaged. @returns where logs end that were written to */
+/** The same within a transaction over heads, segments, forks and damaged. @returns the new ends of the logs it wrote to */
 export async function appendIn(
   db: Database,
   campaign: Hash,

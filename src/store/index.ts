@@ -1,7 +1,7 @@
 /** The store: everything Realmbook keeps on this phone. The other files of this folder are its parts. */
 import type { Pace } from '../kernel/paced.ts';
 import type { Hash } from '../log/bytes.ts';
-import { appendChains, type Written } from './append.ts';
+import { appendChains, type Ends } from './append.ts';
 import * as backups from './backups.ts';
 import { StoreError } from './faults.ts';
 import { firstLook, saveFirstLook } from './first-look.ts';
@@ -39,10 +39,10 @@ export function openStore(options: StoreOptions = {}): Store {
   } = options;
   const run = guard(new Database(name, { indexedDB, IDBKeyRange }), indexedDB, options.beat);
   const joining = new Set<string>();
-  const written: Written = {};
+  const ends: Ends = new Map();
 
   async function appendAll(campaign: Hash, changes: readonly Change[]): Promise<void> {
-    const loose = await appendChains(run, campaign, changes, written, options.pace);
+    const loose = await appendChains(run, campaign, changes, ends, options.pace);
     for (const author of loose) {
       if (joining.has(campaign + author)) continue;
       joining.add(campaign + author);

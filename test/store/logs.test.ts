@@ -106,13 +106,13 @@ describe('two tabs that write under one key', () => {
     expect((await two.load(campaign)).chains).toEqual(new Map([[anna.device, ours]]));
   });
 
-  test('nor where both have written to the log before, and each thinks that it ends where it left it', async () => {
+  test('cannot fork it either after both have written to it, each in the belief that it still ends where it left it', async () => {
     const on = disk();
     const [one, two] = [on.open(), on.open()];
     await one.append(campaign, chain, 0);
     const more = longer(anna, chain, campaign, ['by the second tab']);
     await two.append(campaign, more, 10);
-    // As long, and one line longer: the first would stand in the other's place, the second after a gap in what it knows.
+    // As long as the other's, and one line longer: either would stand in its place.
     for (const words of [['by the first'], ['by the first', 'and on']])
       await expect(one.append(campaign, longer(anna, chain, campaign, words), 10)).rejects.toMatchObject({
         fault: 'overtaken',
@@ -125,7 +125,7 @@ describe('two tabs that write under one key', () => {
     expect((await one.load(campaign)).chains).toEqual(new Map([[anna.device, last]]));
   });
 
-  test('nor where the other has put another history of the same length in its place', async () => {
+  test('cannot go on from a history in whose place the other has put one of the same length', async () => {
     const on = disk();
     const [one, two] = [on.open(), on.open()];
     await one.append(campaign, chain, 0);
@@ -156,7 +156,7 @@ describe('two tabs that write under one key', () => {
     });
   });
 
-  test('what is written to several logs at once is written to all, after one of them was written to alone', async () => {
+  test('an append to several logs writes all of them, even after an append to one alone', async () => {
     const store = disk().open();
     await store.append(campaign, chain, 0);
     const more = longer(anna, chain, campaign, ['on']);

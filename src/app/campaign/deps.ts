@@ -14,7 +14,7 @@ export const chance: Chance = (length) => crypto.getRandomValues(new Uint8Array(
 const load = async (id: string): ReturnType<typeof loadRuleset> => {
   if (!(rulesetIds as readonly string[]).includes(id)) throw new CampaignError('unknown rule set');
   const rules = await loadRuleset(id as RulesetId);
-  // An old phone takes a tenth of a second to begin with a rule set: what is done with it comes after a tap that waits.
+  // An old phone takes a tenth of a second to begin with a rule set: a waiting tap goes first.
   await others();
   return rules;
 };

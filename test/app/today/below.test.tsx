@@ -49,7 +49,7 @@ test('what is asked is drawn before the letters', async () => {
   expect(later()).not.toBeNull();
 });
 
-test('what waits for the book is drawn a frame after it is read, and at once on a page drawn later', async () => {
+test('cards that wait for the book come a frame after it is read, and at once on a page drawn later', async () => {
   const [read, setRead] = createSignal(false);
   const [drawn, leave] = createRoot((dispose) => [createRead(read), dispose] as const);
   setRead(true);

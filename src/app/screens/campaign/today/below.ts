@@ -24,8 +24,8 @@ export function createBelow(campaign: object): Accessor<boolean> {
 }
 
 /**
- * The same of what speaks of more than the open page: it comes a frame after the book is read, which renews all that stands there. A page
- * that is drawn when the book has been read has it at once.
+ * The same for the parts that speak of more than the open page: they come a frame after the book is read, which renews all that stands there. A page
+ * that is drawn when the book has been read has them at once.
  */
 export function createRead(read: Accessor<boolean>): Accessor<boolean> {
   const [drawn, setDrawn] = createSignal(read());
@@ -33,6 +33,8 @@ export function createRead(read: Accessor<boolean>): Accessor<boolean> {
   onCleanup(() => {
     left = true;
   });
-  createEffect(on(read, (now) => now && !drawn() && void painted().then(() => !left && setDrawn(true))));
+  createEffect(
+    on(read, (now) => now && !drawn() && void painted().then(() => !left && read() && setDrawn(true))),
+  );
   return () => read() && drawn();
 }
