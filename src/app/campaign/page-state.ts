@@ -4,8 +4,8 @@ import type { Book } from '../../log/book.ts';
 import { listed, t, tn } from '../i18n/index.ts';
 
 /**
- * Why a page (index) is not final; undefined where it is, is still open, or nobody is left to make it so: the player of a seat
- * that was left since has no word on it any more, and neither has the next.
+ * Why a page (index) is not final; undefined where it is, is still open, or nobody is left to make it so. Only phones that held a seat on
+ * the page have a word on it: the next player has none, nor has the phone with which a player came back.
  */
 export function notFinal(
   { pages, fallen, roster }: Pick<Book, 'pages' | 'fallen' | 'roster'>,
@@ -15,8 +15,8 @@ export function notFinal(
   const { id, closed, final, unheard } = pages[page] ?? {};
   if (!closed || final || !unheard) return undefined;
   const awaitedOn = (at: number): readonly Seat[] =>
-    (pages[at]?.unheard ?? []).filter(
-      (seat) => !roster.parted.some((one) => one.seat === seat && one.since > at),
+    (pages[at]?.unheard ?? []).filter((seat) =>
+      roster.members.some((one) => one.role === 'player' && one.seat === seat && one.since <= at),
     );
   const awaited = awaitedOn(page);
   if (awaited.length > 0)

@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { notFinal } from '../../../src/app/campaign/page-state.ts';
 
 const page = (unheard: readonly string[]) => ({ id: 'p', closed: {}, final: false, unheard, entries: [] });
-const book = (pages: readonly object[], parted: readonly object[] = []) =>
-  ({ pages, fallen: [], roster: { parted } }) as never;
+/** A phone that plays for a seat from a page on. */
+const phone = (seat: string, since: number, role = 'player') => ({ seat, role, since });
+const both = [phone('s1', 0), phone('s2', 0)];
+const book = (pages: readonly object[], members: readonly object[] = both) =>
+  ({ pages, fallen: [], roster: { members } }) as never;
 const player = (seat: string): string => ({ s1: 'Anna', s2: 'Tom' })[seat] ?? seat;
 
 test('a page says who has not seen it turned, and a later one that an earlier can change', () => {
@@ -18,10 +21,18 @@ test('a page says who has not seen it turned, and a later one that an earlier ca
 });
 
 test('whom nobody can wait for is not waited for: Nina, who took the seat Tom left, is not asked to see his page', () => {
-  const left = [{ seat: 's2', becomes: 'free', since: 1 }];
+  const left = [phone('s1', 0), phone('s2', 1)];
   const pages = [page(['s2']), page([])];
   expect(notFinal(book(pages, left), 0, player)).toBeUndefined();
   expect(notFinal(book(pages, left), 1, player)).toBeUndefined();
-  // A seat that was left before says nothing against who plays it on this page.
+  // On later pages the next player is.
   expect(notFinal(book([page([]), page([]), page(['s2'])], left), 2, player)).toMatch(/Tom has not gone on/);
+});
+
+test('a phone is waited for while it sits there, and no longer once it is taken off its seat', () => {
+  const pages = [page(['s1'])];
+  const back = phone('s1', 1);
+  expect(notFinal(book(pages, [...both, back]), 0, player)).toMatch(/Anna has not gone on/);
+  expect(notFinal(book(pages, [phone('s2', 0), back]), 0, player)).toBeUndefined();
+  expect(notFinal(book(pages, [phone('s2', 0), phone('s1', 0, 'regent')]), 0, player)).toBeUndefined();
 });
