@@ -82,3 +82,17 @@ test.each([
     expect(screen.queryAllByText(/^A second phone of your own/)).toHaveLength(role === 'player' ? 1 : 0);
   },
 );
+
+test('there is a code for an address that others can open, and none beside one they cannot', async () => {
+  const { host } = await arrived(0);
+  await showInside(host, 'today', InviteOthers);
+  const address = await screen.findByLabelText('Address for the other phones');
+  const code = (): HTMLElement | null => screen.queryByRole('img', { name: /^Code of the invitation/ });
+  const type = (value: string): void => void fireEvent.input(address, { target: { value } });
+  for (const none of ['http://127.0.0.1:4000', 'table', '']) {
+    type('http://192.168.1.20:4000');
+    await waitFor(() => expect(code()?.querySelector('svg')).toBeTruthy());
+    type(none);
+    await waitFor(() => expect(code()).toBeNull());
+  }
+});

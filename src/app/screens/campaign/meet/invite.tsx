@@ -123,7 +123,8 @@ export function Invite(): JSX.Element {
           <Match when={code.error}>
             <p class={s.note}>{t('The code could not be drawn. Send the link instead.')}</p>
           </Match>
-          <Match when={code()}>
+          {/* Without a link the code of the one before is still there, and would lead nowhere. */}
+          <Match when={link() !== undefined && code()}>
             {(picture) => (
               <div
                 class={s.code}
