@@ -127,7 +127,9 @@ export function TodayScreen(): JSX.Element {
   const { Passing } = useGiveBack(() => true);
   const free = () => !questioned() && !table().some(presses);
   /** A page that another's phone turns, or that passes by itself, puts another button where the thumb comes down. */
-  const moved = createMoved(createMemo(() => `${view().page} ${say(clock().title)}`));
+  const moved = createMoved(
+    createMemo(() => [view().page, clock().phase, clock().turn, say(clock().title)].join(' ')),
+  );
   return (
     <Page stacked moved={moved()}>
       <Passing />
