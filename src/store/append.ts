@@ -47,7 +47,7 @@ export async function appendChains(
   const rows = await packed(campaign, changes, pace);
   const chains = changes.map(({ chain }) => chain);
   const within = (work: (db: Database) => Promise<readonly HeadRow[]>): Promise<readonly HeadRow[]> =>
-    run((db) => db.transaction('rw', db.heads, db.segments, db.forks, db.damaged, () => work(db)));
+    run.write((db) => db.transaction('rw', db.heads, db.segments, db.forks, db.damaged, () => work(db)));
   const looking = (): Promise<readonly HeadRow[]> => within((db) => appendIn(db, campaign, chains, rows));
   const [chain] = chains;
   const last = chains.length === 1 && chain && ends.get(chain.author);

@@ -179,7 +179,7 @@ export async function importBackup(
     return { chain, from: here.get(chain.author)?.lines.length ?? 0 };
   });
   const rows = await packed(campaign, grown, pace);
-  await run((db) =>
+  await run.write((db) =>
     db.transaction('rw', [...campaignTables(db), db.damaged], async () => {
       await appendIn(db, campaign, [...chains.values()], rows);
       if (renewed) await db.keys.put(shelves.keyRow(campaign, renewed));
@@ -219,7 +219,7 @@ export async function keep(run: Guard, campaign: Hash, reason: BackupReason, now
     bytes: bytes.length,
     keys: content.secrets !== undefined,
   };
-  await run((db) => db.transaction('rw', db.kept, db.keptFiles, () => store(db, row, bytes)));
+  await run.write((db) => db.transaction('rw', db.kept, db.keptFiles, () => store(db, row, bytes)));
 }
 
 async function store(db: Database, row: KeptRow, bytes: Uint8Array): Promise<void> {
@@ -249,7 +249,7 @@ export async function unshelve(run: Guard, campaign: Hash, now: number): Promise
   const known = (await shelves.shelf(run)).find((entry) => entry.campaign === campaign);
   const content = known && (await gather(run, campaign, true, now));
   const bytes = content && (await writeFile(content));
-  await run((db) =>
+  await run.write((db) =>
     db.transaction('rw', [...campaignTables(db), db.kept, db.keptFiles], async () => {
       for (const table of campaignTables(db)) {
         const { keyPath } = table.schema.primKey;

@@ -15,10 +15,10 @@ import type { FirstLook } from './types.ts';
 
 /** @param chains the logs of which it was made @param shown left out where nothing is to be kept */
 export const saveFirstLook = (run: Guard, campaign: Hash, chains: Chains, shown?: Json): Promise<void> => {
-  if (shown === undefined) return run((db) => db.snapshots.delete([campaign, NO_PAGE]));
+  if (shown === undefined) return run.write((db) => db.snapshots.delete([campaign, NO_PAGE]));
   const text = JSON.stringify(shown);
   const row = { campaign, page: NO_PAGE, digest: markOfChains(chains), text, sum: sumOf(text) };
-  return run((db) => db.snapshots.put(row)).then(() => undefined);
+  return run.write((db) => db.snapshots.put(row)).then(() => undefined);
 };
 
 /** undefined where there is none, it or the keys cannot be read, or other lines are stored than those it was made of. */

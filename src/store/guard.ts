@@ -7,7 +7,13 @@ import { StoreError, type StoreFault } from './faults.ts';
 import { type Database, SCHEMA } from './schema.ts';
 
 export interface Guard {
+  /** Reads. */
   <T>(work: (db: Database) => PromiseLike<T>): Promise<T>;
+  /**
+   * Writes, after what was to be written before it: never two transactions at once. Chromium, killed in the midst of two, finds their locks
+   * at odds when it next opens the database, and throws all of it away (docs/decisions/storage-trouble.md).
+   */
+  write<T>(work: (db: Database) => PromiseLike<T>): Promise<T>;
   watch(onFault: (fault: StoreFault) => void): () => void;
   close(): void;
 }
@@ -100,7 +106,13 @@ export function guard(db: Database, indexedDB: IDBFactory | undefined, beat: Bea
     return Promise.race([work(), silence]).finally(stop);
   }
 
+  let last: Promise<unknown> = Promise.resolve();
   return Object.assign(run, {
+    write<T>(work: (db: Database) => PromiseLike<T>): Promise<T> {
+      const turn = last.then(() => run(work));
+      last = turn.catch(() => undefined);
+      return turn;
+    },
     watch(onFault: (fault: StoreFault) => void) {
       watchers.add(onFault);
       return () => void watchers.delete(onFault);

@@ -17,7 +17,7 @@ export const LOOSE = 64;
 
 /** Joins small rows at the end of a log into one. Rows it cannot read it leaves as they are. */
 export const joinLoose = (run: Guard, campaign: Hash, author: Device): Promise<void> =>
-  run((db) =>
+  run.write((db) =>
     db.transaction('rw', db.heads, db.segments, async () => {
       const head = await db.heads.get([campaign, author]);
       const rows = await db.segments
@@ -118,7 +118,7 @@ export async function loadChains(
 }
 
 const doubt = (run: Guard, campaign: Hash, logs: readonly Found[]): Promise<void> =>
-  run((db) =>
+  run.write((db) =>
     db.transaction('rw', db.heads, async () => {
       for (const log of logs) {
         const head = (await db.heads.get([campaign, log.author])) ?? headOf(campaign, log);

@@ -72,7 +72,7 @@ export function newRow(entry: Entered, now: number, old?: CampaignRow): Campaign
   return met === undefined ? row : { ...row, met };
 }
 export const shelve = (run: Guard, entry: Entered, now: number): Promise<void> =>
-  run((db) =>
+  run.write((db) =>
     db.transaction('rw', db.campaigns, async () => {
       await db.campaigns.put(newRow(entry, now, await db.campaigns.get(entry.campaign)));
     }),
@@ -92,7 +92,7 @@ export function readKeys(row: KeyRow | undefined): CampaignKeys | undefined {
 }
 
 export const saveKeys = (run: Guard, campaign: Hash, keys: CampaignKeys): Promise<void> =>
-  run((db) =>
+  run.write((db) =>
     db.transaction('rw', db.keys, db.snapshots, async () => {
       await db.keys.put(keyRow(campaign, keys));
       // What was shown first may hold a list that these keys no longer open.
@@ -100,7 +100,7 @@ export const saveKeys = (run: Guard, campaign: Hash, keys: CampaignKeys): Promis
     }),
   );
 export const saveLocal = (run: Guard, campaign: Hash, local: Json): Promise<void> =>
-  run((db) => db.locals.put({ campaign, text: JSON.stringify(local) })).then(() => undefined);
+  run.write((db) => db.locals.put({ campaign, text: JSON.stringify(local) })).then(() => undefined);
 
 export async function loadBeside(
   run: Guard,
@@ -122,9 +122,11 @@ export const setting = async (run: Guard, key: string): Promise<Json | undefined
   return row && parse(row.text);
 };
 export const setSetting = (run: Guard, key: string, value: Json | undefined): Promise<void> =>
-  run<unknown>((db) =>
-    value === undefined ? db.settings.delete(key) : db.settings.put({ key, text: JSON.stringify(value) }),
-  ).then(() => undefined);
+  run
+    .write<unknown>((db) =>
+      value === undefined ? db.settings.delete(key) : db.settings.put({ key, text: JSON.stringify(value) }),
+    )
+    .then(() => undefined);
 
 function pageRow(campaign: Hash, { page, digest }: PageMark, content: Json): PageRow {
   const text = JSON.stringify(content);
@@ -135,7 +137,7 @@ const contentOf = (row: PageRow | undefined): Json | undefined =>
   row && row.sum === sumOf(row.text) ? parse(row.text) : undefined;
 
 export const saveSnapshot = (run: Guard, campaign: Hash, snapshot: Snapshot): Promise<void> =>
-  run((db) => db.snapshots.put(pageRow(campaign, snapshot, snapshot.state))).then(() => undefined);
+  run.write((db) => db.snapshots.put(pageRow(campaign, snapshot, snapshot.state))).then(() => undefined);
 
 /** Pages and digests, without reading the states. */
 export async function snapshots(run: Guard, campaign: Hash): Promise<readonly PageMark[]> {
@@ -156,7 +158,7 @@ export const snapshot = async (run: Guard, campaign: Hash, page: number): Promis
 };
 
 export const dropSnapshotsAfter = (run: Guard, campaign: Hash, page: number): Promise<void> =>
-  run((db) =>
+  run.write((db) =>
     db.transaction('rw', db.snapshots, db.tellings, async () => {
       const after: [unknown[], unknown[], boolean] = [
         [campaign, page],
@@ -175,9 +177,9 @@ export const dropSnapshotsAfter = (run: Guard, campaign: Hash, page: number): Pr
   );
 
 export const saveTellings = (run: Guard, campaign: Hash, tellings: readonly Telling[]): Promise<void> =>
-  run((db) => db.tellings.bulkPut(tellings.map((one) => pageRow(campaign, one, one.told)))).then(
-    () => undefined,
-  );
+  run
+    .write((db) => db.tellings.bulkPut(tellings.map((one) => pageRow(campaign, one, one.told))))
+    .then(() => undefined);
 
 export async function tellings(
   run: Guard,

@@ -518,4 +518,12 @@ const UNREAD`,
     test: 'test/log/flood-cost.test.ts',
     title: 'R5: answers to one question',
   },
+  {
+    promise: 'A browser that is killed while it writes finds no two unfinished transactions',
+    file: 'src/store/guard.ts',
+    find: 'const turn = last.then(() => run(work));',
+    put: 'const turn = run(work);',
+    test: 'test/store/one-at-a-time.test.ts',
+    title: 'whatever a phone writes at once',
+  },
 ];
