@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser.mjs';
+import { mendLogs } from './torn-log.ts';
 
 export async function phoneWithProfile(url: string) {
   const profile = await mkdtemp(join(tmpdir(), 'realmbook-profile-'));
@@ -43,6 +44,7 @@ export async function phoneWithProfile(url: string) {
       const gone = new Promise((resolve) => context?.once('close', resolve));
       process.kill(pid, 'SIGKILL');
       await gone;
+      await mendLogs(profile);
     },
     remove: () => rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
   };
