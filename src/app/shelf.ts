@@ -30,6 +30,9 @@ export interface CampaignCard {
 export interface Shelf {
   /** Latest used first. Undefined until the store has been read. */
   readonly campaigns: Accessor<readonly CampaignCard[] | undefined>;
+  /** Names of campaigns that the browser has thrown away with all it kept, until the player has read of it. */
+  readonly lost: Accessor<readonly string[]>;
+  forgetLost(): void;
   /** Reads the shelf again: another tab may have changed it. */
   refresh(): Promise<void>;
   /** Grows when a campaign that goes on in this tab has a new card. */
@@ -38,12 +41,14 @@ export interface Shelf {
 
 /** The campaigns kept on this phone. Rejects with a StoreError where the store cannot be opened. */
 export async function openShelf(): Promise<Shelf> {
-  const [{ deps }, { cardsKept }, { readCard }, { Thumbnail }] = await Promise.all([
-    import('./campaign/deps.ts'),
-    import('./campaign/kept.ts'),
-    import('./campaign/cards.ts'),
-    import('./campaign/thumbnail.tsx'),
-  ]);
+  const [{ deps }, { cardsKept }, { readCard }, { Thumbnail }, { lostCampaigns, forgetLost }] =
+    await Promise.all([
+      import('./campaign/deps.ts'),
+      import('./campaign/kept.ts'),
+      import('./campaign/cards.ts'),
+      import('./campaign/thumbnail.tsx'),
+      import('./campaign/lost-storage.ts'),
+    ]);
   const sound = ({ campaign, title, card: kept, met }: Shelved, now: number): CampaignCard => {
     const { when, seats = [], news, map, from } = readCard(kept);
     const icon = gameIcons.find((name) => name === news?.icon);
@@ -70,14 +75,23 @@ export async function openShelf(): Promise<Shelf> {
     const news = { words: t('A part of it is damaged'), tone: 'warn' as const };
     return { ...rest, title: rest.title || t('A damaged campaign'), when, news, damaged };
   };
+  const [lost, setLost] = createSignal<readonly string[]>([]);
   const read = async (): Promise<readonly CampaignCard[]> => {
-    const shelved = await deps().store.shelf();
+    const { store } = deps();
+    const shelved = await store.shelf();
+    // A phone that cannot note it has its shelf all the same.
+    setLost(await lostCampaigns(store, shelved).catch(() => []));
     return shelved.map((one) => card(one, Date.now()));
   };
   const [campaigns, setCampaigns] = createSignal(await read());
   return {
     campaigns,
     changes: cardsKept,
+    lost,
+    forgetLost() {
+      forgetLost();
+      setLost([]);
+    },
     async refresh() {
       setCampaigns(await read());
     },

@@ -5,6 +5,7 @@ import type { RulesetApp } from '../rulesets/contract.ts';
 import { cardOf } from './cards.ts';
 import { deps } from './deps.ts';
 import { cardKept } from './kept.ts';
+import { noteHere } from './lost-storage.ts';
 import { linked, meetings } from './meeting.ts';
 import { titleOf } from './title-of.ts';
 
@@ -19,7 +20,8 @@ export async function writeCard(
   // What was taken off this phone is not put back by the page that is being left.
   if (!view || session.ended()) return;
   const { title, ruleset, campaign } = view;
-  await deps().store.shelve({
+  const { store } = deps();
+  await store.shelve({
     campaign,
     title,
     ruleset: ruleset.id,
@@ -32,6 +34,7 @@ export async function writeCard(
     ...(opened === undefined ? {} : { opened }),
     ...(linked(meetings(session).now()) > 0 ? { met: Date.now() } : {}),
   });
+  await noteHere(store, { campaign, title }).catch(() => undefined);
   cardKept();
 }
 

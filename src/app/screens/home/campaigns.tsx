@@ -23,6 +23,7 @@ import { TryExample } from './example.tsx';
 import { OpenFile } from './open-file.tsx';
 
 const DamagedSheet = lazy(() => import('./damaged-sheet.tsx'));
+const Lost = lazy(() => import('./lost.tsx'));
 
 export function Campaigns() {
   const [shelf, setShelf] = createSignal<Shelf>();
@@ -63,15 +64,22 @@ export function Campaigns() {
     >
       <Show when={shelf()?.campaigns()} fallback={<Skeleton />}>
         {(campaigns) => (
-          <Cards
-            campaigns={campaigns()}
-            example={
-              <>
-                <TryExample quiet={campaigns().length > 0} />
-                <OpenFile />
-              </>
-            }
-          />
+          <>
+            <Suspense>
+              <Show when={shelf()?.lost().length}>
+                <Lost titles={shelf()?.lost() ?? []} onRead={() => shelf()?.forgetLost()} />
+              </Show>
+            </Suspense>
+            <Cards
+              campaigns={campaigns()}
+              example={
+                <>
+                  <TryExample quiet={campaigns().length > 0} />
+                  <OpenFile />
+                </>
+              }
+            />
+          </>
         )}
       </Show>
     </Show>
