@@ -30,7 +30,7 @@ export interface CampaignCard {
 export interface Shelf {
   /** Latest used first. Undefined until the store has been read. */
   readonly campaigns: Accessor<readonly CampaignCard[] | undefined>;
-  /** Names of campaigns that the browser has thrown away with all it kept, until the player has read of it. */
+  /** Names of campaigns that the browser threw away with all it kept, until the player dismisses the card. */
   readonly lost: Accessor<readonly string[]>;
   forgetLost(): void;
   /** Reads the shelf again: another tab may have changed it. */
@@ -79,8 +79,11 @@ export async function openShelf(): Promise<Shelf> {
   const read = async (): Promise<readonly CampaignCard[]> => {
     const { store } = deps();
     const shelved = await store.shelf();
-    // A phone that cannot note it has its shelf all the same.
-    setLost(await lostCampaigns(store, shelved).catch(() => []));
+    // A phone that cannot tell has its shelf all the same.
+    await lostCampaigns(store, shelved).then(
+      (all) => setLost(all.map(({ title }) => title || t('A damaged campaign'))),
+      () => undefined,
+    );
     return shelved.map((one) => card(one, Date.now()));
   };
   const [campaigns, setCampaigns] = createSignal(await read());

@@ -40,6 +40,7 @@ interface Gathered extends BackupContent {
 
 /** A campaign as a backup holds it. @throws StoreError 'unknown' if it is not on the shelf */
 async function gather(run: Guard, campaign: Hash, secrets: boolean, made: number): Promise<Gathered> {
+  await run.settled();
   const { damaged } = await shelved(run, campaign);
   const { chains, damaged: broken } = await loadChains(run, campaign);
   const open = { made, campaign, chains, cut: broken.length > 0 };
@@ -169,6 +170,7 @@ export async function importBackup(
   pace: Pace | undefined,
 ): Promise<Imported> {
   const { campaign } = content;
+  await run.settled();
   const known = (await shelves.shelf(run)).some((entry) => entry.campaign === campaign);
   if (known) await keep(run, campaign, 'import', now);
   const here = (await loadChains(run, campaign, pace)).chains;
@@ -246,6 +248,7 @@ export async function keptFile(run: Guard, id: number, words?: Lock): Promise<Ui
 
 /** Removes a campaign and keeps its backup, both or neither. */
 export async function unshelve(run: Guard, campaign: Hash, now: number): Promise<void> {
+  await run.settled();
   const known = (await shelves.shelf(run)).find((entry) => entry.campaign === campaign);
   const content = known && (await gather(run, campaign, true, now));
   const bytes = content && (await writeFile(content));

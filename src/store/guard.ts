@@ -10,10 +10,12 @@ export interface Guard {
   /** Reads. */
   <T>(work: (db: Database) => PromiseLike<T>): Promise<T>;
   /**
-   * Writes, after what was to be written before it: never two transactions at once. Chromium, killed in the midst of two, finds their locks
-   * at odds when it next opens the database, and throws all of it away (docs/decisions/storage-trouble.md).
+   * Writes once all earlier writes are done: never two transactions at once. Chromium, killed in the midst of two, finds their
+   * locks at odds when it next opens the database, and throws all of it away (docs/decisions/storage-trouble.md).
    */
   write<T>(work: (db: Database) => PromiseLike<T>): Promise<T>;
+  /** Resolves when all that was to be written is written, or given up: what is read then has it all. */
+  settled(): Promise<void>;
   watch(onFault: (fault: StoreFault) => void): () => void;
   close(): void;
 }
@@ -107,12 +109,28 @@ export function guard(db: Database, indexedDB: IDBFactory | undefined, beat: Bea
   }
 
   let last: Promise<unknown> = Promise.resolve();
+  let silences = 0;
+  /** A write that was given up may still hold its locks when its caller hears of it: a question over all tables waits for them. */
+  async function givenUp(error: unknown): Promise<void> {
+    if (faultOf(error) === 'silent') silences++;
+    else await run((db) => db.transaction('r', db.tables, () => db.settings.get(''))).catch(() => undefined);
+  }
   return Object.assign(run, {
     write<T>(work: (db: Database) => PromiseLike<T>): Promise<T> {
-      const turn = last.then(() => run(work));
-      last = turn.catch(() => undefined);
+      const heard = silences;
+      const turn = last.then(() => {
+        // What waited behind a silent disk has been waited for long enough.
+        if (silences !== heard) throw new StoreError('silent');
+        return run(work);
+      });
+      const own = turn.then(
+        () => undefined,
+        (error) => (silences === heard ? givenUp(error) : undefined),
+      );
+      last = own;
       return turn;
     },
+    settled: () => last.then(() => undefined),
     watch(onFault: (fault: StoreFault) => void) {
       watchers.add(onFault);
       return () => void watchers.delete(onFault);

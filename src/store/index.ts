@@ -58,10 +58,13 @@ export function openStore(options: StoreOptions = {}): Store {
     shelve: (entry) => shelves.shelve(run, entry, now()),
     unshelve: (campaign) => backups.unshelve(run, campaign, now()),
 
-    load: async (campaign) => ({
-      ...(await loadChains(run, campaign, options.pace)),
-      ...(await shelves.loadBeside(run, campaign)),
-    }),
+    load: async (campaign) => {
+      await run.settled();
+      return {
+        ...(await loadChains(run, campaign, options.pace)),
+        ...(await shelves.loadBeside(run, campaign)),
+      };
+    },
     append: (campaign, chain, from) => appendAll(campaign, [{ chain, from }]),
     appendAll,
     compact: async (campaign) => {

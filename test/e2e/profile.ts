@@ -10,6 +10,7 @@ export async function phoneWithProfile(url: string) {
   const profile = await mkdtemp(join(tmpdir(), 'realmbook-profile-'));
   const acknowledged = new Set<string>();
   let told = 0;
+  let torn = 0;
   let context: BrowserContext | undefined;
   let heard: () => void = () => undefined;
   const open = async (): Promise<Page> => {
@@ -29,6 +30,8 @@ export async function phoneWithProfile(url: string) {
   return {
     profile,
     acknowledged,
+    /** How often a kill left half a record, which was taken off. */
+    torn: () => torn,
     open,
     close: async () => context?.close(),
     /** Resolves once so many more things have been acknowledged. */
@@ -44,7 +47,7 @@ export async function phoneWithProfile(url: string) {
       const gone = new Promise((resolve) => context?.once('close', resolve));
       process.kill(pid, 'SIGKILL');
       await gone;
-      await mendLogs(profile);
+      torn += await mendLogs(profile);
     },
     remove: () => rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
   };

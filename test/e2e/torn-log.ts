@@ -1,7 +1,7 @@
 /**
  * The record that a killed Chromium leaves half written at the end of its database's log. Chromium goes on writing behind it, finds
- * a wrong checksum in the middle when it next opens the file, and begins an empty database: reusing the log is its own fault,
- * whatever page wrote. See docs/decisions/storage-trouble.md.
+ * a wrong checksum in the middle when it next opens the file, and begins an empty database. It makes this mistake
+ * whichever page wrote. See docs/decisions/storage-trouble.md.
  */
 import { readdir, readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,9 +32,8 @@ export function wholeUpTo(log: Uint8Array): number {
 /** Takes half a record off each log, as LevelDB should before it goes on with it. @returns how many logs had one */
 export async function mendLogs(profile: string): Promise<number> {
   const folder = join(profile, 'Default/IndexedDB');
-  const logs = (await readdir(folder, { recursive: true })).filter((name) =>
-    /\.leveldb\/\d+\.log$/.test(name),
-  );
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const logs = names.filter((name) => /\.leveldb\/\d+\.log$/.test(name));
   let torn = 0;
   for (const name of logs) {
     const log = await readFile(join(folder, name));

@@ -91,10 +91,10 @@ export const keeping: Dictionary = {
   'Open it': 'Öffnen',
   'Open the browser’s menu: three dots, or three lines.':
     'Öffne das Menü des Browsers: drei Punkte oder drei Striche.',
-  'All right': 'In Ordnung',
+  'Got it': 'Verstanden',
   'This browser lost its storage': 'Dieser Browser hat seinen Speicher verloren',
-  'Gone from this phone: {campaigns}. A backup brings it back. So does a friend who has it too: let them invite you, tap your seat, and type the twelve words of your recovery phrase.':
-    'Nicht mehr auf diesem Telefon: {campaigns}. Eine Sicherung bringt es zurück. Freunde, die es auch haben, ebenso: Lass dich einladen, tippe auf deinen Platz und gib die zwölf Wörter deines Wiederherstellungssatzes ein.',
+  'Gone from this phone: {campaigns}. You can bring each of them back from a backup file, or through a friend who still has it: ask that friend to invite you, tap your seat, and type the twelve words of your recovery phrase.':
+    'Nicht mehr auf diesem Telefon: {campaigns}. Jeden davon bringst du aus einer Sicherungsdatei zurück, oder durch jemanden, der ihn noch hat: Lass dich einladen, tippe auf deinen Platz und gib die zwölf Wörter deines Wiederherstellungssatzes ein.',
   'Reading the settings': 'Die Einstellungen werden gelesen',
   'Reading the shelf': 'Das Regal wird gelesen',
   'Storage used': 'Belegter Speicher',

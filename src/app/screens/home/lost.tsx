@@ -1,4 +1,4 @@
-/** The browser has thrown away what Realmbook kept on this phone: what was here, and how it comes back. */
+/** Names the campaigns that the browser threw away, and tells the player how to bring them back. */
 import type { JSX } from 'solid-js';
 import { listed, t } from '../../i18n/index.ts';
 import { Actions } from '../../ui/actions.tsx';
@@ -12,7 +12,7 @@ export default function Lost(props: { titles: readonly string[]; onRead: () => v
       action={
         <Actions>
           <Button kind="quiet" onTap={props.onRead}>
-            {t('All right')}
+            {t('Got it')}
           </Button>
           <Button icon="file" grow href="/settings#backups">
             {t('Open a backup')}
@@ -21,7 +21,7 @@ export default function Lost(props: { titles: readonly string[]; onRead: () => v
       }
     >
       {t(
-        'Gone from this phone: {campaigns}. A backup brings it back. So does a friend who has it too: let them invite you, tap your seat, and type the twelve words of your recovery phrase.',
+        'Gone from this phone: {campaigns}. You can bring each of them back from a backup file, or through a friend who still has it: ask that friend to invite you, tap your seat, and type the twelve words of your recovery phrase.',
         { campaigns: listed(props.titles) },
       )}
     </ErrorState>

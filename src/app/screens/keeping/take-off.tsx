@@ -1,6 +1,7 @@
 /** Taking a campaign off this phone: asked for once more, after a backup; the other phones keep it. */
 import type { JSX } from 'solid-js';
 import { deps } from '../../campaign/deps.ts';
+import { forgetCampaign } from '../../campaign/lost-storage.ts';
 import { letGo } from '../../campaign/open.ts';
 import { attempt } from '../../campaign/trouble.ts';
 import { t } from '../../i18n/index.ts';
@@ -17,6 +18,7 @@ export default function TakeOff(props: {
     const gone = await attempt(async () => {
       await letGo(props.campaign);
       await deps().store.unshelve(props.campaign);
+      forgetCampaign(props.campaign);
       return true;
     });
     if (gone) props.onGone();

@@ -126,9 +126,15 @@ export function TodayScreen(): JSX.Element {
   };
   const { Passing } = useGiveBack(() => true);
   const free = () => !questioned() && !table().some(presses);
-  /** A page that another's phone turns, or that passes by itself, puts another button where the thumb comes down. */
+  /**
+   * When the page or a phase of this seat's own turn is over, another button comes under the thumb: a second tap, meant for the one before,
+   * must not press it.
+   */
   const moved = createMoved(
-    createMemo(() => [view().page, clock().phase, clock().turn, say(clock().title)].join(' ')),
+    createMemo(() => {
+      const { title, turn, phase } = clock();
+      return [view().page, say(title), turn === seat() ? phase : ''].join(' ');
+    }),
   );
   return (
     <Page stacked moved={moved()}>
