@@ -519,7 +519,7 @@ const UNREAD`,
     title: 'R5: answers to one question',
   },
   {
-    promise: 'A browser that is killed while it writes finds no two unfinished transactions',
+    promise: 'A browser killed while it writes finds no two unfinished transactions',
     file: 'src/store/guard.ts',
     find: 'const turn = last.then(() => run(work));',
     put: 'const turn = run(work);',
