@@ -3,21 +3,17 @@
  * replay asks only whether the pieces an order names exist. Changes are total: they remark, they never throw.
  */
 import type { GenericSchema } from 'valibot';
+import { offeredBy } from './ahead.ts';
+import type { Asking } from './asks.ts';
 import type { AnyChart } from './chart.ts';
 import type { Json } from './json.ts';
 import type { Note, Procedure } from './procedure.ts';
 import type { Rule, Seat } from './question.ts';
+import type { Offer, Remark } from './remark.ts';
 import type { Shape } from './shapes.ts';
 import type { Text } from './text.ts';
 
-/** Something a rule has to say about an order or a change: why it is not offered, or what no longer holds. */
-export interface Remark {
-  readonly rule: Rule;
-  readonly why: Text;
-}
-export type Offer =
-  | { readonly open: true; readonly mind?: readonly Remark[] }
-  | ({ readonly open: false } & Remark);
+export type { Offer, Remark } from './remark.ts';
 
 /** Where an order stands when its brief is drawn up. */
 export interface Standing {
@@ -40,6 +36,11 @@ export interface Order<S, C, A = Json, B = Json> {
   readonly rule: Rule;
   readonly title: Text;
   readonly args: GenericSchema<unknown, A>;
+  /**
+   * Its arguments as questions, put to the seat that gives it; `book`: that seat's ledger, on its own phone. Nothing is offered
+   * that these close, and `offered` follows from them.
+   */
+  asks?(state: S, seat: Seat, book?: unknown): Asking<Frozen<A>>;
   /** Whether it is offered now, and if not why not; with arguments, whether with just these. Advice. */
   offered(state: S, seat: Seat, args?: A): Offer;
   /** Whether the pieces it names exist: all that replay asks. */
@@ -67,8 +68,21 @@ export type AnyOrder<S, C> = Order<S, C, any, any>;
 
 export const order =
   <S, C>() =>
-  <A, B>(made: Order<S, C, A, B>): Order<S, C, A, B> =>
-    made;
+  <A, B>(made: Made<S, C, A, B>): Order<S, C, A, B> => {
+    if ('offered' in made) return made;
+    const { asks } = made;
+    return { ...made, offered: (state, seat, args) => offeredBy(asks, state, seat, args) };
+  };
+/** Arguments as questions give them: nobody writes to them. */
+export type Frozen<T> = T extends readonly (infer E)[]
+  ? readonly Frozen<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T;
+/** An order as its file writes it: by its questions. */
+type Made<S, C, A, B> =
+  | Order<S, C, A, B>
+  | (Omit<Order<S, C, A, B>, 'offered'> & Required<Pick<Order<S, C, A, B>, 'asks'>>);
 
 /** Named functions that edit a draft of the state. What they cannot do they leave, and remark on. */
 export type Changes<S, C extends { readonly type: string }> = {

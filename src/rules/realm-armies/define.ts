@@ -1,4 +1,5 @@
 /** The shape of an order of this rule set, and what most of them ask first. */
+import { type Asking, given } from '../../kernel/asks.ts';
 import { against } from '../../kernel/offers.ts';
 import type { Seat } from '../../kernel/question.ts';
 import { order, type Remark } from '../../kernel/ruleset.ts';
@@ -35,8 +36,14 @@ export const notNow = (state: State, ...phases: readonly TurnPhase[]): Remark | 
     ? against('ra.turn.phase', say('That belongs to another part of the turn.'))
     : undefined);
 
-/** An order that names the turn it is for, and comes too late or too early for it. */
-export const wrongTurn = (state: State, turn: number | undefined): Remark | undefined =>
-  turn === undefined || turn === state.turn.number
+/** The turn an order is for, which its page puts on it: one that comes too late or too early is refused. */
+export function* thisTurn(state: State): Asking<number> {
+  return yield* given<number>('turn', {
+    value: state.turn.number,
+    against: (turn) => wrongTurn(state, turn),
+  });
+}
+const wrongTurn = (state: State, turn: number): Remark | undefined =>
+  turn === state.turn.number
     ? undefined
     : against('ra.turn.over', say('It is turn {turn} now.', { turn: state.turn.number }));

@@ -1,10 +1,11 @@
 /** The end the players agreed on: after so many battles, at so many territories, or when everybody has had enough. */
+import { unlessAny } from '../../../kernel/asks.ts';
 import { dissent } from '../../../kernel/assent.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { foughtSoFar, unsettled } from '../battle/field.ts';
-import { define, noArgs, unless, wrongStage } from '../define.ts';
+import { define, noArgs, wrongStage } from '../define.ts';
 import { ratingOf, territoriesOf, warbandsOf } from '../roll/points.ts';
 import type { State } from '../state.ts';
 
@@ -39,7 +40,10 @@ export const endCampaign = define({
   title: say('End the campaign'),
   args: noArgs,
   single: () => null,
-  offered: (state) => unless(wrongStage(state, 'campaign'), unsettled(state, state.seats)),
+  *asks(state) {
+    yield* unlessAny(wrongStage(state, 'campaign'), unsettled(state, state.seats));
+    return {};
+  },
   applies: () => true,
   brief(state, _, { seat }) {
     const [first, second] = standings(state);

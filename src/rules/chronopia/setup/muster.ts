@@ -1,5 +1,7 @@
 /** Mustering: an army, a second territory, an initial force; then the campaign begins. */
+
 import * as v from 'valibot';
+import { unlessAny } from '../../../kernel/asks.ts';
 import { change, note, roll } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
@@ -43,12 +45,14 @@ export const rollTerritory = define({
   rule: 'ch.territory.start',
   title: say('Roll for your second territory'),
   args: noArgs,
-  offered: (state, seat) =>
-    unless(
+  *asks(state, seat) {
+    yield* unlessAny(
       wrongStage(state, 'muster'),
       territoriesOf(state, seat).length > 1 &&
         against('ch.territory.start', say('You have your second territory.')),
-    ),
+    );
+    return {};
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (_, __, { seat, order }) => ({ seat, id: order }),
   *run({ seat, id }) {
@@ -103,14 +107,16 @@ export const beginCampaign = define({
   title: say('Begin the campaign'),
   args: noArgs,
   single: () => null,
-  offered: (state) =>
-    unless(
+  *asks(state) {
+    yield* unlessAny(
       wrongStage(state, 'muster'),
       ...state.seats.map(
         (seat) =>
           !state.realms[seat]?.ready && against('ch.initial', say('{seat} is still mustering.', { seat })),
       ),
-    ),
+    );
+    return {};
+  },
   applies: () => true,
   brief: () => ({}),
   *run() {

@@ -1,6 +1,7 @@
 /** The order of casting, and the spell the stars offer: a D12, rolled again once if it displeases. */
 
 import * as v from 'valibot';
+import { unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import { drawLots } from '../../../kernel/lots.ts';
 import { change, choose, declare, note, type Procedure, roll } from '../../../kernel/procedure.ts';
@@ -59,12 +60,14 @@ export const drawSpell = define({
   rule: 'me.magic.spell',
   title: say('Read the stars'),
   args: noArgs,
-  offered: (state, seat) =>
-    unless(
+  *asks(state, seat) {
+    yield* unlessAny(
       castsNot(state, seat),
       state.magic.drawn[seat] !== undefined &&
         against('me.magic.spell', say('Your spell is rolled: cast it.')),
-    ),
+    );
+    return {};
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief(state, _, { seat }) {
     return {

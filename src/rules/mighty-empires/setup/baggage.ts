@@ -1,5 +1,7 @@
 /** The stores a realm goes to war with: 2D6, shared out among the banners, at most six to each. */
+
 import * as v from 'valibot';
+import { unlessAny } from '../../../kernel/asks.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { change, note, roll } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
@@ -13,12 +15,14 @@ export const rollBaggage = define({
   rule: 'me.baggage.start',
   title: say('Roll for baggage'),
   args: noArgs,
-  offered: (state, seat) =>
-    unless(
+  *asks(state, seat) {
+    yield* unlessAny(
       wrongStage(state, 'armies'),
       state.realms[seat]?.baggage !== null &&
         against('me.baggage.start', say('The baggage has been rolled for already.')),
-    ),
+    );
+    return {};
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (_, __, { seat }) => ({ seat }),
   *run({ seat }) {

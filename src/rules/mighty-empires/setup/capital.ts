@@ -1,5 +1,7 @@
 /** Capitals: the dice say who chooses first; each takes a capital tile, a tincture and a name. */
+
 import * as v from 'valibot';
+import { unlessAny } from '../../../kernel/asks.ts';
 import { distance, neighbours, type TileId } from '../../../kernel/hex.ts';
 import { drawLots } from '../../../kernel/lots.ts';
 import { change, note } from '../../../kernel/procedure.ts';
@@ -15,11 +17,13 @@ export const rollPrecedence = define({
   rule: 'me.realm.precedence',
   title: say('Roll for the first choice of capital'),
   args: noArgs,
-  offered: (state) =>
-    unless(
+  *asks(state) {
+    yield* unlessAny(
       wrongStage(state, 'capitals'),
       state.precedence.length > 0 && against('me.realm.precedence', say('That has been rolled already.')),
-    ),
+    );
+    return {};
+  },
   applies: () => true,
   brief: ({ seats }) => ({ seats }),
   *run({ seats }) {

@@ -1,5 +1,7 @@
 /** Laying in turn: a tile from the top of a pack, and back under it if it will not fit anywhere. */
+
 import * as v from 'valibot';
+import { unlessAny } from '../../../kernel/asks.ts';
 import { change, note, roll } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, define, noArgs, unless, wrongStage } from '../define.ts';
@@ -47,11 +49,13 @@ export const putBack = define({
   rule: 'me.map.put-back',
   title: say('Put the tile back'),
   args: noArgs,
-  offered: (state) =>
-    unless(
+  *asks(state) {
+    yield* unlessAny(
       wrongStage(state, 'map'),
       state.map.drawn === null && against('me.map.put-back', say('No tile is in hand.')),
-    ),
+    );
+    return {};
+  },
   applies: (state) => state.map.drawn !== null || against('me.map.put-back', say('No tile is in hand.')),
   brief: (state, _, { seat }) => ({ seat, design: state.map.drawn?.design ?? '' }),
   *run({ seat, design }) {

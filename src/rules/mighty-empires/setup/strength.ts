@@ -1,24 +1,27 @@
 /** Military strength: a sum agreed on, or dice for every settlement of the realm. */
 
+import { unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import { dice, total } from '../../../kernel/dice.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { askAll, change, note, rolled } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
 import { militaryStrength } from '../charts/realms.ts';
-import { against, define, hasRealm, noArgs, unless, wrongStage } from '../define.ts';
+import { against, define, hasRealm, noArgs, wrongStage } from '../define.ts';
 
 export const rollStrength = define({
   id: 'roll-strength',
   rule: 'me.strength',
   title: say('Roll the military strength'),
   args: noArgs,
-  offered: (state, seat) =>
-    unless(
+  *asks(state, seat) {
+    yield* unlessAny(
       wrongStage(state, 'armies'),
       state.realms[seat]?.strength != null &&
         against('me.strength', say('The strength of the realm is known.')),
-    ),
+    );
+    return {};
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief(state, _, { seat }) {
     const mine = (state.realms[seat]?.tiles ?? []).flatMap((tile) => {

@@ -1,11 +1,12 @@
 /** Winter events: two dice for each empire, and what the chart makes of them. */
+import { unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import { askAll, change, note, type Procedure, roll, rolled } from '../../../kernel/procedure.ts';
 import type { Rule, Seat } from '../../../kernel/question.ts';
 import { say, type Text } from '../../../kernel/text.ts';
 import type { Change } from '../changes/index.ts';
 import { type WinterEvent, winterEvents } from '../charts/winter.ts';
-import { against, define, hasRealm, noArgs, unless } from '../define.ts';
+import { against, define, hasRealm, noArgs } from '../define.ts';
 import type { Owner, State } from '../state.ts';
 import { exposed, fortressesOf, garrisonsOf, lairs, type Town, waverers } from './borders.ts';
 import { notInWinter } from './now.ts';
@@ -26,12 +27,14 @@ export const winterEvent = define({
   rule: 'me.events',
   title: say('Roll for what the winter brings'),
   args: noArgs,
-  offered: (state, seat) =>
-    unless(
+  *asks(state, seat) {
+    yield* unlessAny(
       notInWinter(state, seat, 'events'),
       state.winter.events[seat] !== undefined &&
         against('me.events', say('The winter has brought you what it brings.')),
-    ),
+    );
+    return {};
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, _, { seat, order }) => brief(state, seat, order),
   *run(b) {

@@ -1,5 +1,7 @@
 /** Recovery: one die for every razed tile of the map, whose it then becomes, and what crowns add to the die. */
+
 import * as v from 'valibot';
+import { unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { askAll, change, note, rolled } from '../../../kernel/procedure.ts';
@@ -17,12 +19,14 @@ export const rollRecovery = define({
   title: say('Roll for the razed settlements'),
   args: noArgs,
   single: () => null,
-  offered: (state, seat) =>
-    unless(
+  *asks(state, seat) {
+    yield* unlessAny(
       notInWinter(state, seat, 'recovery'),
       state.winter.recovery !== null &&
         against('me.recovery', say('The razed settlements have been rolled for.')),
-    ),
+    );
+    return {};
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, _, { seat }) => ({
     seat,

@@ -1,11 +1,12 @@
 /** Revenue, item by item: what each settlement and ship brings in, what pays nothing and why, and what the winter adds. */
+import { unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import { neighbours, type TileId } from '../../../kernel/hex.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Rule, Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { revenueValues } from '../charts/crowns.ts';
-import { against, define, hasRealm, noArgs, unless } from '../define.ts';
+import { against, define, hasRealm, noArgs } from '../define.ts';
 import { peopleOf } from '../peoples/talents.ts';
 import { holdingsOf, ownerOf } from '../queries.ts';
 import type { State } from '../state.ts';
@@ -119,12 +120,14 @@ export const collectRevenue = define({
   rule: 'me.revenue',
   title: say('Collect the revenue'),
   args: noArgs,
-  offered: (state, seat) =>
-    unless(
+  *asks(state, seat) {
+    yield* unlessAny(
       notInWinter(state, seat, 'revenue'),
       state.winter.purses[seat]?.revenue != null &&
         against('me.revenue', say('The crowns have been counted already.')),
-    ),
+    );
+    return {};
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief(state, _, { seat }) {
     const { capital, paying, unpaid, crowns } = revenueOf(state, seat);

@@ -1,5 +1,7 @@
 /** Building, raiding, sharing with allies, and being done. */
+
 import * as v from 'valibot';
+import { unlessAny } from '../../../kernel/asks.ts';
 import { dice, total } from '../../../kernel/dice.ts';
 import { change, note, type Procedure, rollFaces } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
@@ -67,7 +69,10 @@ export const raid = define({
   rule: 'na.conquest.raid',
   title: say('Raid'),
   args: noArgs,
-  offered: (state, seat) => unless(notYourTurn(state, seat, 'conquest'), tooDear(state, seat, price('raid'))),
+  *asks(state, seat) {
+    yield* unlessAny(notYourTurn(state, seat, 'conquest'), tooDear(state, seat, price('raid')));
+    return {};
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, _, { seat }) => ({ seat, points: price('raid'), times: multiplier(state.options.standard) }),
   *run({ seat, points, times }) {

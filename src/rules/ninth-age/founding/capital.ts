@@ -1,5 +1,7 @@
 /** Founding the realms: a capital each, never side by side, then a second flag each. */
+
 import * as v from 'valibot';
+import { unlessAny } from '../../../kernel/asks.ts';
 import { distance, neighbours, type TileId } from '../../../kernel/hex.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
@@ -80,11 +82,13 @@ export const rollFounding = define({
   rule: 'na.founding.order',
   title: say('Roll for the first capital'),
   args: noArgs,
-  offered: (state) =>
-    unless(
+  *asks(state) {
+    yield* unlessAny(
       wrongStage(state, 'founding'),
       state.order.length > 0 && against('na.founding.order', say('That has been rolled already.')),
-    ),
+    );
+    return {};
+  },
   applies: () => true,
   brief: ({ seats }) => ({ seats }),
   *run({ seats }) {

@@ -1,5 +1,7 @@
 /** The map laid in turn: a hex drawn at random and laid where its player likes, and once each a mountain instead. */
+
 import * as v from 'valibot';
+import { unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import { neighbours, type TileId } from '../../../kernel/hex.ts';
 import { change, note, roll } from '../../../kernel/procedure.ts';
@@ -57,12 +59,14 @@ export const rollLaying = define({
   rule: 'na.map.order',
   title: say('Roll for the first hex'),
   args: noArgs,
-  offered: (state) =>
-    unless(
+  *asks(state) {
+    yield* unlessAny(
       wrongStage(state, 'map'),
       state.options.map !== 'in-turn' && against('na.map.in-turn', say('This map is not laid in turn.')),
       state.map.order.length > 0 && against('na.map.order', say('That has been rolled already.')),
-    ),
+    );
+    return {};
+  },
   applies: () => true,
   brief: ({ seats }) => ({ seats }),
   *run({ seats }) {

@@ -1,4 +1,5 @@
 /** The Mining Phase: every mine is rolled for; one whose dice all agree is exhausted, and its gold is kept. */
+import { unlessAny } from '../../../kernel/asks.ts';
 import { dice, isDouble, total } from '../../../kernel/dice.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { askAll, change, note, type Procedure, rolled } from '../../../kernel/procedure.ts';
@@ -6,7 +7,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes.ts';
 import { type Mine, mines, multiplier } from '../charts/gold.ts';
-import { against, define, hasRealm, noArgs, notNow, outOfPlay, unless } from '../define.ts';
+import { against, define, hasRealm, noArgs, notNow, outOfPlay } from '../define.ts';
 import { struckBy } from '../events/effects.ts';
 import { hexesOf } from '../queries.ts';
 import type { State } from '../state.ts';
@@ -59,13 +60,15 @@ export const collect = define({
   rule: 'na.mining',
   title: say('Roll for your mines'),
   args: noArgs,
-  offered: (state, seat) =>
-    unless(
+  *asks(state, seat) {
+    yield* unlessAny(
       notNow(state, 'mining'),
       outOfPlay(state, seat),
       state.turn.mined.includes(seat) && against('na.mining', say('Your mines have been rolled for.')),
       shaftsOf(state, seat).length === 0 && against('na.mining', say('You have no mine.')),
-    ),
+    );
+    return {};
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, _, { seat }) => ({
     seat,

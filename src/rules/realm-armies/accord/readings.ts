@@ -1,9 +1,11 @@
 /** How the group reads the chapter, changed in the course of play: one proposes, all others must agree. */
+
 import * as v from 'valibot';
+import { unlessAny, whole } from '../../../kernel/asks.ts';
 import { dissent } from '../../../kernel/assent.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, hasRealm, unless } from '../define.ts';
+import { against, define, hasRealm } from '../define.ts';
 import { differences, type Proposal, proposalArg } from './proposal.ts';
 
 export const changeReadings = define({
@@ -11,13 +13,17 @@ export const changeReadings = define({
   rule: 'ra.accord',
   title: say('Change how you play'),
   args: v.object({ proposal: proposalArg }),
-  offered: (state, _, args) =>
-    unless(
-      state.stage === 'over' && against('ra.over', say('The campaign is over.')),
-      args &&
-        differences(state, args.proposal).length === 0 &&
-        against('ra.accord', say('That is how you play already.')),
-    ),
+  *asks(state) {
+    yield* unlessAny(state.stage === 'over' && against('ra.over', say('The campaign is over.')));
+    const proposal = yield* whole<Proposal>('proposal', {
+      text: say('What do you want to change?'),
+      against: (one) =>
+        differences(state, one).length === 0
+          ? against('ra.accord', say('That is how you play already.'))
+          : undefined,
+    });
+    return { proposal };
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, { proposal }, { seat }) => ({
     seat,
@@ -49,8 +55,10 @@ export const endCampaign = define({
   title: say('End the campaign'),
   args: v.object({}),
   single: () => null,
-  offered: (state) =>
-    unless(state.stage !== 'season' && against('ra.over', say('There is no campaign to end.'))),
+  *asks(state) {
+    yield* unlessAny(state.stage !== 'season' && against('ra.over', say('There is no campaign to end.')));
+    return {};
+  },
   applies: () => true,
   brief: (state, _, { seat }) => ({ seat, others: state.seats.filter((other) => other !== seat) }),
   *run({ seat, others }) {

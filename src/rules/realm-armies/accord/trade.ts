@@ -1,5 +1,7 @@
 /** Bargains between two realms: points, tiles and heroes, if both will have it. */
+
 import * as v from 'valibot';
+import { pick, unlessAny, whole } from '../../../kernel/asks.ts';
 import { dissent } from '../../../kernel/assent.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { change, note, type Procedure } from '../../../kernel/procedure.ts';
@@ -7,7 +9,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes.ts';
-import { against, countArg, define, hasRealm, pieceArg, tileArg, unless, wrongStage } from '../define.ts';
+import { against, countArg, define, hasRealm, pieceArg, tileArg, wrongStage } from '../define.ts';
 import { armiesIn, fleetsOf, ownerOf, playing, speaker, tilesOf } from '../queries.ts';
 import type { HeroId, State } from '../state.ts';
 
@@ -79,23 +81,33 @@ export const trade = define({
   rule: 'ra.trade',
   title: say('Strike a bargain'),
   args: v.object({ with: pieceArg, gives: goods, takes: goods }),
-  offered: (state, seat, args) =>
-    unless(
+  *asks(state, seat) {
+    yield* unlessAny(
       wrongStage(state, 'season'),
       !quiet(state) && against('ra.trade.quiet', say('Bargains wait until the battles are over.')),
       playing(state).length < 2 && against('ra.trade', say('There is nobody to bargain with.')),
-      args &&
-        (args.with === seat || !state.seats.includes(args.with)) &&
-        against('ra.trade', say('Bargain with another player.')),
-      args &&
-        nothing(args.gives) &&
-        nothing(args.takes) &&
-        against('ra.trade', say('Nothing changes hands.')),
-      args && ungivable(state, seat, args.gives),
-      args && ungivable(state, args.with, args.takes),
-      args && secondCapital(state, seat, args.gives, args.takes),
-      args && secondCapital(state, args.with, args.takes, args.gives),
-    ),
+    );
+    const other = yield* pick('with', {
+      text: say('Whom do you bargain with?'),
+      among: () => state.seats.filter((one) => one !== seat),
+      against: (one) =>
+        one === seat || !state.seats.includes(one)
+          ? against('ra.trade', say('Bargain with another player.'))
+          : undefined,
+      none: against('ra.trade', say('There is nobody to bargain with.')),
+    });
+    const gives = yield* whole<Goods>('gives', { text: say('What do you give?'), against: () => undefined });
+    const takes = yield* whole<Goods>('takes', {
+      text: say('What do you get?'),
+      against: (got) =>
+        (nothing(gives) && nothing(got) ? against('ra.trade', say('Nothing changes hands.')) : undefined) ??
+        ungivable(state, seat, gives) ??
+        ungivable(state, other, got) ??
+        secondCapital(state, seat, gives, got) ??
+        secondCapital(state, other, got, gives),
+    });
+    return { with: other, gives, takes };
+  },
   applies: (state, { with: other }, seat) =>
     hasRealm(state, other) === true ? hasRealm(state, seat) : hasRealm(state, other),
   brief: (state, { with: other, gives, takes }, { seat }) => ({

@@ -1,22 +1,24 @@
 /** Battles put off to be fought with models: arranged, kept waiting, and entered when they are over. */
+
 import * as v from 'valibot';
+import { type Asking, option, pick, unlessAny, words } from '../../../kernel/asks.ts';
 import { dissent } from '../../../kernel/assent.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, nameArg, pieceArg, unless, wrongStage } from '../define.ts';
+import { against, define, nameArg, pieceArg, wrongStage } from '../define.ts';
 import { speaker } from '../queries.ts';
 import type { State } from '../state.ts';
 import { settle, unopposed } from './aftermath.ts';
 import { everybody, fieldOf, sidesAt } from './field.ts';
 import { contested } from './fight.ts';
 
+const isBattle = ({ activities }: State, id: string): boolean =>
+  activities[id]?.kind === 'land' || activities[id]?.kind === 'assault';
 /** Somebody else's battle, or none at all. */
 function unfit(state: State, seat: Seat, id: string): Remark | undefined {
-  const activity = state.activities[id];
-  if (!activity || (activity.kind !== 'land' && activity.kind !== 'assault'))
-    return against('ra.night.over', say('That has been carried out already.'));
+  if (!isBattle(state, id)) return against('ra.night.over', say('That has been carried out already.'));
   if (!contested(fieldOf(state, id).kind))
     return against('ra.later.contested', say('Nobody stands against it: there is nothing to fight.'));
   return sidesAt(state, id).some((each) => each === seat || speaker(state, each) === seat)
@@ -24,13 +26,27 @@ function unfit(state: State, seat: Seat, id: string): Remark | undefined {
     : against('ra.later.sides', say('That battle is not yours.'));
 }
 
+function* battleOf(state: State, seat: Seat): Asking<string> {
+  return yield* pick('activity', {
+    text: say('Which battle?'),
+    among: () => Object.keys(state.activities).filter((id) => isBattle(state, id)),
+    against: (one) => unfit(state, seat, one),
+    none: against('ra.night.over', say('You have no battle to fight.')),
+  });
+}
+
 export const arrange = define({
   id: 'arrange',
   rule: 'ra.later.arranged',
   title: say('Put the battle off'),
   args: v.object({ activity: pieceArg, when: v.optional(nameArg, ''), where: v.optional(nameArg, '') }),
-  offered: (state, seat, args) =>
-    unless(wrongStage(state, 'season'), args && unfit(state, seat, args.activity)),
+  *asks(state, seat) {
+    yield* unlessAny(wrongStage(state, 'season'));
+    const activity = yield* battleOf(state, seat);
+    const when = yield* words('when', { text: say('When is it fought?'), suggest: () => '' });
+    const where = yield* words('where', { text: say('Where is it fought?'), suggest: () => '' });
+    return { activity, when, where };
+  },
   applies: (state, { activity }) =>
     Object.hasOwn(state.activities, activity) ||
     against('ra.night.over', say('That has been carried out already.')),
@@ -65,8 +81,12 @@ export const tableResult = define({
       { seat, otherSeat: other.seat },
     );
   },
-  offered: (state, seat, args) =>
-    unless(wrongStage(state, 'season'), args && unfit(state, seat, args.activity)),
+  *asks(state, seat) {
+    yield* unlessAny(wrongStage(state, 'season'));
+    const activity = yield* battleOf(state, seat);
+    const winner = yield* option('winner', { text: say('Who won?'), among: ['attacker', 'defender'] });
+    return { activity, winner };
+  },
   applies: (state, { activity }) =>
     Object.hasOwn(state.activities, activity) ||
     against('ra.night.over', say('That has been carried out already.')),

@@ -1,17 +1,19 @@
 /** Putting to sea: freely, or through a blockade that fights for every port it lies before. */
+
 import * as v from 'valibot';
+import { unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { change, choose, note, type Procedure, under } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import { notYet } from '../battle/fight.ts';
+import { next } from '../battle/fight.ts';
 import { clash, type Side, type Terms } from '../battle/score.ts';
 import { tactics } from '../battle/sides.ts';
 import type { Change } from '../changes.ts';
 import { fleets as beatenFleets } from '../charts/aftermath.ts';
 import { force } from '../charts/battles.ts';
-import { against, define, pieceArg, unless, wrongStage } from '../define.ts';
+import { against, define, pieceArg, wrongStage } from '../define.ts';
 import { blockading, ownerOf, speaker } from '../queries.ts';
 import type { ArmyId, FleetId, State } from '../state.ts';
 import { closestPorts } from './home.ts';
@@ -154,7 +156,10 @@ export const sail = define({
   title: say('Put to sea'),
   args: v.object({ activity: pieceArg }),
   single: ({ activity }) => activity,
-  offered: (state, _, args) => unless(wrongStage(state, 'season'), notYet(state, args?.activity, ['sail'])),
+  *asks(state) {
+    yield* unlessAny(wrongStage(state, 'season'));
+    return { activity: yield* next(state, ['sail'], say('Which fleet puts to sea?')) };
+  },
   applies: (state, { activity }) =>
     Object.hasOwn(state.activities, activity) ||
     against('ra.night.over', say('That has been carried out already.')),

@@ -1,9 +1,12 @@
 /** Who acts for a player who is not there: somebody he names, or the group in all fairness. */
+
 import * as v from 'valibot';
+import { pick, unlessAny } from '../../../kernel/asks.ts';
 import { dissent } from '../../../kernel/assent.ts';
 import { change, note } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, hasRealm, pieceArg, unless, wrongStage } from '../define.ts';
+import { against, define, hasRealm, pieceArg, wrongStage } from '../define.ts';
 import { playing } from '../queries.ts';
 import type { State } from '../state.ts';
 
@@ -16,20 +19,28 @@ export const standIn = define({
     /** A seat, `group`, or null: he is here after all. */
     by: v.nullable(pieceArg),
   }),
-  offered: (state, _, args) =>
-    unless(
-      wrongStage(state, 'season'),
-      args &&
-        !playing(state).includes(args.seat) &&
-        against('ra.realm.fallen', say('That realm has fallen.')),
-      args != null &&
-        args.by !== null &&
-        args.by !== 'group' &&
-        (args.by === args.seat ||
-          !state.seats.includes(args.by) ||
-          state.turn.absent[args.by] !== undefined) &&
-        against('ra.absent.designee', say('Name another player who is here.')),
-    ),
+  *asks(state) {
+    yield* unlessAny(wrongStage(state, 'season'));
+    const absent = yield* pick('seat', {
+      text: say('Who is absent?'),
+      among: () => playing(state),
+      against: (one) =>
+        playing(state).includes(one) ? undefined : against('ra.realm.fallen', say('That realm has fallen.')),
+      none: against('ra.realm.fallen', say('No realm is left.')),
+    });
+    const by = yield* pick<Seat | 'group' | null>('by', {
+      text: say('Who acts for them?'),
+      among: () => [null, 'group', ...present(state).filter((one) => one !== absent)],
+      against: (one) =>
+        one === null ||
+        one === 'group' ||
+        (one !== absent && state.seats.includes(one) && state.turn.absent[one] === undefined)
+          ? undefined
+          : against('ra.absent.designee', say('Name another player who is here.')),
+      none: against('ra.absent.designee', say('Name another player who is here.')),
+    });
+    return { seat: absent, by };
+  },
   applies: (state, { seat }) => hasRealm(state, seat),
   brief: (state, { seat: absent, by }, { seat }) => ({
     absent,

@@ -1,11 +1,13 @@
 /** All missions are turned over together, once everybody's lie on the table; then it is settled who comes first. */
+
 import * as v from 'valibot';
 import { parse } from '../../../kernel/args.ts';
+import { unlessAny } from '../../../kernel/asks.ts';
 import { drawLots } from '../../../kernel/lots.ts';
 import { askAll, change, declared, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, notNow, unless, wrongTurn } from '../define.ts';
+import { against, define, notNow, thisTurn } from '../define.ts';
 import { playing } from '../queries.ts';
 import type { State } from '../state.ts';
 import { activitiesFrom, byNumber, type Whereabouts } from './activities.ts';
@@ -54,17 +56,18 @@ export const reveal = define({
   title: say('Turn all missions over'),
   args: v.object({ turn: turnArg }),
   single: (args) => args,
-  offered(state, _, args) {
+  *asks(state) {
+    yield* unlessAny(notNow(state, 'missions'));
+    const turn = yield* thisTurn(state);
     const missing = unwritten(state)[0];
-    return unless(
-      notNow(state, 'missions'),
-      wrongTurn(state, args?.turn),
+    yield* unlessAny(
       missing !== undefined &&
         against(
           'ra.missions.together',
           say('The missions of {seat} are not written yet.', { seat: missing }),
         ),
     );
+    return { turn };
   },
   applies: (state, { turn }) =>
     turn === state.turn.number || against('ra.turn.over', say('It is turn {turn} now.', { turn })),

@@ -1,15 +1,17 @@
 /** Laying one's missions on the table face down, taking them up again, and writing them openly for who is absent. */
+
 import * as v from 'valibot';
+import { pick, unlessAny, whole } from '../../../kernel/asks.ts';
 import { dissent } from '../../../kernel/assent.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, hasRealm, notNow, pieceArg, unless, wrongTurn } from '../define.ts';
+import { against, define, hasRealm, notNow, pieceArg, thisTurn } from '../define.ts';
 import { inPlay, playing } from '../queries.ts';
 import type { State } from '../state.ts';
 import { sift } from './fit.ts';
-import { plansArg } from './kinds.ts';
+import { type Plans, plansArg } from './kinds.ts';
 
 export const turnArg = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 
@@ -21,14 +23,16 @@ export const handIn = define({
   rule: 'ra.missions.handed',
   title: say('Lay your missions face down'),
   args: v.object({ turn: turnArg }),
-  offered: (state, seat, args) =>
-    unless(
-      notNow(state, 'missions'),
-      wrongTurn(state, args?.turn),
+  *asks(state, seat) {
+    yield* unlessAny(notNow(state, 'missions'));
+    const turn = yield* thisTurn(state);
+    yield* unlessAny(
       noPart(state, seat),
       state.turn.written[seat] !== undefined &&
         against('ra.missions.handed', say('Your missions lie on the table already.')),
-    ),
+    );
+    return { turn };
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (_, { turn }, { seat }) => ({ seat, turn }),
   *run({ seat, turn }) {
@@ -42,13 +46,15 @@ export const takeUp = define({
   rule: 'ra.missions.taken-up',
   title: say('Take your missions up again'),
   args: v.object({ turn: turnArg }),
-  offered: (state, seat, args) =>
-    unless(
-      notNow(state, 'missions'),
-      wrongTurn(state, args?.turn),
+  *asks(state, seat) {
+    yield* unlessAny(notNow(state, 'missions'));
+    const turn = yield* thisTurn(state);
+    yield* unlessAny(
       state.turn.written[seat] === undefined &&
         against('ra.missions.taken-up', say('No missions of yours lie on the table.')),
-    ),
+    );
+    return { turn };
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (_, { turn }, { seat }) => ({ seat, turn }),
   *run({ seat, turn }) {
@@ -63,22 +69,31 @@ export const planFor = define({
   rule: 'ra.missions.absent',
   title: say('Write missions for the absent'),
   args: v.object({ turn: turnArg, seat: pieceArg, plans: plansArg }),
-  offered(state, seat, args) {
+  *asks(state, seat) {
+    yield* unlessAny(notNow(state, 'missions'));
+    const turn = yield* thisTurn(state);
     const { absent, written } = state.turn;
-    const by = args ? absent[args.seat] : Object.values(absent)[0];
-    return unless(
-      notNow(state, 'missions'),
-      wrongTurn(state, args?.turn),
-      by === undefined && against('ra.absent', say('Say first who acts for the absent.')),
-      args && noPart(state, args.seat),
-      args &&
-        by !== 'group' &&
-        by !== seat &&
-        against('ra.absent.designee', say('Another was named to act.')),
-      args !== undefined &&
-        written[args.seat] !== undefined &&
-        against('ra.missions.handed', say('Those missions lie on the table already.')),
-    );
+    const unnamed = against('ra.absent', say('Say first who acts for the absent.'));
+    const whose = yield* pick('seat', {
+      text: say('Whose missions do you write?'),
+      among: () => Object.keys(absent),
+      against(one) {
+        const by = absent[one];
+        if (by === undefined) return unnamed;
+        if (!inPlay(state, one)) return against('ra.realm.fallen', say('That realm has fallen.'));
+        if (by !== 'group' && by !== seat)
+          return against('ra.absent.designee', say('Another was named to act.'));
+        return written[one] === undefined
+          ? undefined
+          : against('ra.missions.handed', say('Those missions lie on the table already.'));
+      },
+      none: unnamed,
+    });
+    const plans = yield* whole<Plans>('plans', {
+      text: say('What do their forces do?'),
+      against: () => undefined,
+    });
+    return { turn, seat: whose, plans };
   },
   applies: (state, { seat }) => hasRealm(state, seat),
   brief(state, { turn, seat: absent, plans }, { seat }) {

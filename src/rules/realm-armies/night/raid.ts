@@ -1,13 +1,15 @@
 /** Raids: each raiding army rolls for what its victim's treasury loses. */
+
 import * as v from 'valibot';
+import { unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import { change, note, type Procedure, roll } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import { notYet } from '../battle/fight.ts';
+import { next } from '../battle/fight.ts';
 import { attackers, tactics } from '../battle/sides.ts';
 import { raid as raidChart, raidModifiers } from '../charts/battles.ts';
-import { against, define, pieceArg, unless, wrongStage } from '../define.ts';
+import { against, define, pieceArg, wrongStage } from '../define.ts';
 import { ownerOf, speaker } from '../queries.ts';
 import type { State } from '../state.ts';
 
@@ -44,7 +46,10 @@ export const raid = define({
   title: say('Carry out a raid'),
   args: v.object({ activity: pieceArg }),
   single: ({ activity }) => activity,
-  offered: (state, _, args) => unless(wrongStage(state, 'season'), notYet(state, args?.activity, ['raid'])),
+  *asks(state) {
+    yield* unlessAny(wrongStage(state, 'season'));
+    return { activity: yield* next(state, ['raid'], say('Which raid?')) };
+  },
   applies: (state, { activity }) =>
     Object.hasOwn(state.activities, activity) ||
     against('ra.night.over', say('That has been carried out already.')),

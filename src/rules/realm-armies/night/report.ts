@@ -1,25 +1,35 @@
 /** The games of the night: tactic points earned, in which game, and the named generals who were fielded with their armies. */
+
 import * as v from 'valibot';
+import { count, given, minded, pickSome, unlessAny } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, hasRealm, minding, notNow, pieceArg, unless } from '../define.ts';
-import { armyOf, inPlay } from '../queries.ts';
+import { against, define, hasRealm, notNow, pieceArg } from '../define.ts';
+import { armyOf, heroesOf, inPlay } from '../queries.ts';
 import type { Report, State } from '../state.ts';
 
 /** Tactic points a player can earn in a night. */
 export const mostTactics = 2;
 const earned = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostTactics)), 0);
 
+/** Each game one may earn them in, and how it is asked. */
+const games = [
+  ['wotr', say('Tactic points: War of the Ring')],
+  ['sbg', say('Tactic points: skirmish')],
+  ['seas', say('Tactic points: Uncharted Seas')],
+] as const;
+
 /** Tactic points of a night, never more than two. */
 export const tacticsOf = (report: Report | undefined): number =>
   Math.min(mostTactics, report ? report.points.wotr + report.points.sbg + report.points.seas : 0);
 
 /** Only for oneself, or for somebody absent. */
-export const notFor = (state: State, seat: string, whom: string): Remark | false =>
-  whom !== seat &&
-  state.turn.absent[whom] === undefined &&
-  against('ra.absent', say('{seat} is here and answers for themselves.', { seat: whom }));
+export const notFor = (state: State, seat: string, whom: string): Remark | undefined =>
+  whom === seat || state.turn.absent[whom] !== undefined
+    ? undefined
+    : against('ra.absent', say('{seat} is here and answers for themselves.', { seat: whom }));
 
 export const reportNight = define({
   id: 'report-night',
@@ -32,22 +42,37 @@ export const reportNight = define({
     seas: earned,
     fielded: v.optional(v.array(pieceArg), []),
   }),
-  offered(state, seat, args) {
-    const offer = unless(
-      notNow(state, 'games'),
-      args && notFor(state, seat, args.seat),
-      args && !inPlay(state, args.seat) && against('ra.realm.fallen', say('That realm has fallen.')),
-      args &&
-        args.wotr + args.sbg + args.seas > mostTactics &&
-        against('ra.tactics.most', say('No more than two tactic points are earned in a night.')),
+  *asks(state, seat) {
+    yield* unlessAny(notNow(state, 'games'));
+    const whose = yield* given<Seat>('seat', {
+      value: seat,
+      against: (one) =>
+        notFor(state, seat, one) ??
+        (inPlay(state, one) ? undefined : against('ra.realm.fallen', say('That realm has fallen.'))),
+    });
+    const points = { wotr: 0, sbg: 0, seas: 0 };
+    const most = against('ra.tactics.most', say('No more than two tactic points are earned in a night.'));
+    for (const [game, text] of games) {
+      const others = points.wotr + points.sbg + points.seas;
+      points[game] = yield* count(game, {
+        text,
+        from: 0,
+        to: mostTactics,
+        against: (one) => (others + one > mostTactics ? most : undefined),
+      });
+    }
+    const fielded = yield* pickSome('fielded', {
+      text: say('Which generals were fielded with their armies?'),
+      among: () => heroesOf(state, whose).map(({ id }) => id),
+      against: () => undefined,
+      least: 0,
+      none: against('ra.general.fielded', say('No hero serves you.')),
+    });
+    const idle = fielded.some(
+      (hero) => state.heroes[hero]?.seat !== whose || armyOf(state, hero) === undefined,
     );
-    if (!offer.open || !args) return offer;
-    const idle = args.fielded.find(
-      (hero) => state.heroes[hero]?.seat !== args.seat || armyOf(state, hero) === undefined,
-    );
-    return idle === undefined
-      ? offer
-      : minding(against('ra.general.fielded', say('A hero who leads no army helps none.')));
+    if (idle) yield* minded(against('ra.general.fielded', say('A hero who leads no army helps none.')));
+    return { seat: whose, ...points, fielded: [...fielded] };
   },
   applies: (state, { seat }) => hasRealm(state, seat),
   brief: (_, { seat, fielded, ...points }) => ({ seat, report: { points, fielded } }),

@@ -1,25 +1,18 @@
 /** Ending a part of the turn, and saying one is done building. */
+
 import * as v from 'valibot';
+import { given, minded, unlessAny } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
-import type { Offer, Remark } from '../../../kernel/ruleset.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import {
-  against,
-  define,
-  hasRealm,
-  minding,
-  notNow,
-  pieceArg,
-  unless,
-  wrongStage,
-  wrongTurn,
-} from '../define.ts';
+import { against, define, hasRealm, notNow, pieceArg, thisTurn, wrongStage } from '../define.ts';
 import { turnArg } from '../missions/write.ts';
 import { phasesOf, playing } from '../queries.ts';
 import { wantsMore } from '../realm/draft.ts';
 import { overstretched } from '../realm/excess.ts';
 import { leaders } from '../realm/standing.ts';
-import { type State, turnPhases } from '../state.ts';
+import { type State, type TurnPhase, turnPhases } from '../state.ts';
 import { endingOf, pending } from './phase.ts';
 import { notFor } from './report.ts';
 
@@ -53,15 +46,15 @@ export function holding(state: State): Remark | undefined {
     : undefined;
 }
 
-function stillOut(state: State): Offer {
+function stillOut(state: State): readonly Remark[] {
   const { phase } = state.turn;
   const [late] = phase === 'games' || phase === 'upgrades' ? tardy(state) : [];
-  if (late === undefined) return { open: true };
-  return minding(
+  if (late === undefined) return [];
+  return [
     phase === 'games'
       ? against('ra.tactics', say('{seat} has not reported their games.', { seat: late }))
       : against('ra.upgrade.finished', say('{seat} is not done building.', { seat: late })),
-  );
+  ];
 }
 
 export const endPhase = define({
@@ -70,17 +63,20 @@ export const endPhase = define({
   title: say('Go on to the next phase'),
   args: v.object({ turn: turnArg, phase: v.picklist(turnPhases) }),
   single: (args) => args,
-  offered(state, _, args) {
+  *asks(state) {
+    yield* unlessAny(wrongStage(state, 'season'));
+    const turn = yield* thisTurn(state);
     const order = phasesOf(state);
-    const offer = unless(
-      wrongStage(state, 'season'),
-      wrongTurn(state, args?.turn),
-      args &&
-        order.indexOf(args.phase) < order.indexOf(state.turn.phase) &&
-        against('ra.turn.over', say('That has ended already.')),
-      holding(state),
-    );
-    return offer.open ? stillOut(state) : offer;
+    const phase = yield* given<TurnPhase>('phase', {
+      value: state.turn.phase,
+      against: (one) =>
+        order.indexOf(one) < order.indexOf(state.turn.phase)
+          ? against('ra.turn.over', say('That has ended already.'))
+          : undefined,
+    });
+    yield* unlessAny(holding(state));
+    yield* minded(...stillOut(state));
+    return { turn, phase };
   },
   applies: (state, { turn }) =>
     turn >= state.turn.number ||
@@ -109,14 +105,19 @@ export const finish = define({
   rule: 'ra.upgrade.finished',
   title: say('Done building'),
   args: v.object({ turn: turnArg, seat: pieceArg }),
-  offered: (state, seat, args) =>
-    unless(
-      notNow(state, 'upgrades'),
-      wrongTurn(state, args?.turn),
-      args && notFor(state, seat, args.seat),
-      state.turn.finished.includes(args?.seat ?? seat) &&
-        against('ra.upgrade.finished', say('You have said that already.')),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(notNow(state, 'upgrades'));
+    const turn = yield* thisTurn(state);
+    const whose = yield* given<Seat>('seat', {
+      value: seat,
+      against: (one) =>
+        notFor(state, seat, one) ??
+        (state.turn.finished.includes(one)
+          ? against('ra.upgrade.finished', say('You have said that already.'))
+          : undefined),
+    });
+    return { turn, seat: whose };
+  },
   applies: (state, { seat }) => hasRealm(state, seat),
   brief: (_, { turn, seat }) => ({ turn, seat }),
   *run({ turn, seat }) {

@@ -1,5 +1,7 @@
 /** Tile upgrades: mines, towers, fortresses, towns, the one citadel, and ports. */
+
 import * as v from 'valibot';
+import { option, pick, unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { change, note } from '../../../kernel/procedure.ts';
@@ -7,7 +9,7 @@ import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say, type Text } from '../../../kernel/text.ts';
 import { type Upgrade, upgrades } from '../charts/realm.ts';
-import { against, define, hasRealm, notNow, tileArg, unless } from '../define.ts';
+import { against, define, hasRealm, notNow, tileArg } from '../define.ts';
 import type { Piece } from '../options.ts';
 import { holding, isCoast, piecesLeft, tilesOf } from '../queries.ts';
 import type { State } from '../state.ts';
@@ -90,14 +92,23 @@ export const build = define({
   rule: 'ra.upgrade',
   title: say('Build on a tile'),
   args: v.object({ tile: tileArg, what: v.picklist(buildings) }),
-  offered: (state, seat, args) =>
-    unless(
-      notNow(state, 'upgrades'),
-      !args &&
-        possible(state, seat).length === 0 &&
-        against('ra.upgrade', say('There is nothing you can build now.')),
-      args && unbuildable(state, seat, args.tile, args.what),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(notNow(state, 'upgrades'));
+    const nothing = against('ra.upgrade', say('There is nothing you can build now.'));
+    const tile = yield* pick('tile', {
+      text: say('Where do you build?'),
+      among: () => tilesOf(state, seat).map((own) => own.tile),
+      against: () => undefined,
+      none: nothing,
+    });
+    const what = yield* option('what', {
+      text: say('What do you build?'),
+      among: buildings,
+      against: (one) => unbuildable(state, seat, tile, one),
+      none: nothing,
+    });
+    return { tile, what };
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, { tile, what }, { seat }) => ({
     seat,

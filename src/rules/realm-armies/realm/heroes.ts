@@ -1,12 +1,14 @@
 /** Named heroes: whom a seat may draft, and putting those of one's court at the head of armies. */
+
 import * as v from 'valibot';
+import { type Asking, pick, unlessAny, words } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, nameArg, pieceArg, unless } from '../define.ts';
-import { armyOf, heroesOf } from '../queries.ts';
-import type { HeroId, State } from '../state.ts';
+import { against, define, nameArg, pieceArg } from '../define.ts';
+import { armiesOf, armyOf, freeHeroes, heroesOf } from '../queries.ts';
+import type { ArmyId, HeroId, State } from '../state.ts';
 
 /** Whom one drafts: a hero who is free, or one of whom nobody has heard yet, by name. */
 export const drafted = {
@@ -44,6 +46,22 @@ export function undraftable(state: State, given: Drafted): Remark | undefined {
     : undefined;
 }
 
+/** The hero who is drafted: one who is free, or one by a name. */
+export function* draftee(state: State): Asking<Drafted> {
+  const hero = yield* pick<HeroId | null>('hero', {
+    text: say('Who is drafted?'),
+    among: () => [null, ...freeHeroes(state).map(({ id }) => id)],
+    against: (one) => (one === null ? undefined : undraftable(state, { hero: one, name: '' })),
+    none: against('ra.hero.draft', say('There is no hero to draft.')),
+  });
+  if (hero !== null) return { hero, name: '' };
+  const name = yield* words('name', {
+    text: say('What is the hero called?'),
+    against: (one) => undraftable(state, { hero, name: one }),
+  });
+  return { hero, name };
+}
+
 /** Heroes of a seat who lead no army. */
 export const court = (state: State, seat: Seat): readonly HeroId[] =>
   heroesOf(state, seat).flatMap(({ id }) => (armyOf(state, id) === undefined ? [id] : []));
@@ -57,17 +75,30 @@ export const assignHero = define({
   rule: 'ra.hero.assigned',
   title: say('Give an army its general'),
   args: v.object({ hero: pieceArg, army: v.optional(v.nullable(pieceArg), null) }),
-  offered: (state, seat, args) =>
-    unless(
+  *asks(state, seat) {
+    yield* unlessAny(
       !atLeisure(state) && against('ra.hero.assigned', say('Generals change between battles only.')),
-      heroesOf(state, seat).length === 0 && against('ra.hero.assigned', say('No hero serves you.')),
-      args &&
-        state.heroes[args.hero]?.seat !== seat &&
-        against('ra.hero.assigned', say('That hero does not serve you.')),
-      args?.army != null &&
-        state.armies[args.army]?.seat !== seat &&
-        against('ra.hero.assigned', say('That army is not yours.')),
-    ),
+    );
+    const hero = yield* pick('hero', {
+      text: say('Which hero?'),
+      among: () => heroesOf(state, seat).map(({ id }) => id),
+      against: (one) =>
+        state.heroes[one]?.seat === seat
+          ? undefined
+          : against('ra.hero.assigned', say('That hero does not serve you.')),
+      none: against('ra.hero.assigned', say('No hero serves you.')),
+    });
+    const army = yield* pick<ArmyId | null>('army', {
+      text: say('Which army do they lead?'),
+      among: () => [null, ...armiesOf(state, seat).map(({ id }) => id)],
+      against: (one) =>
+        one === null || state.armies[one]?.seat === seat
+          ? undefined
+          : against('ra.hero.assigned', say('That army is not yours.')),
+      none: against('ra.hero.assigned', say('You have no army.')),
+    });
+    return { hero, army };
+  },
   applies: (state, { hero, army }) =>
     (Object.hasOwn(state.heroes, hero) && (army === null || Object.hasOwn(state.armies, army))) ||
     against('ra.piece.hero', say('{hero} is not in this campaign.', { hero })),

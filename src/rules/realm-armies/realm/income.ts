@@ -1,9 +1,11 @@
 /** Empire points: what every realm takes in, all together. */
+
 import * as v from 'valibot';
+import { unlessAny } from '../../../kernel/asks.ts';
 import { change, note, type Procedure } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes.ts';
-import { against, define, notNow, unless, wrongTurn } from '../define.ts';
+import { against, define, notNow, thisTurn } from '../define.ts';
 import { playing } from '../queries.ts';
 import { due, type Ledgered, takings } from './yields.ts';
 
@@ -27,12 +29,14 @@ export const collect = define({
   title: say('Collect empire points'),
   args: v.object({ turn: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   single: (args) => args,
-  offered: (state, _, args) =>
-    unless(
-      notNow(state, 'income'),
-      wrongTurn(state, args?.turn),
+  *asks(state) {
+    yield* unlessAny(notNow(state, 'income'));
+    const turn = yield* thisTurn(state);
+    yield* unlessAny(
       state.turn.collected.length > 0 && against('ra.income.once', say('That has been collected already.')),
-    ),
+    );
+    return { turn };
+  },
   applies: () => true,
   brief: (state) => ({ due: playing(state).map((seat) => due(state, seat)) }),
   *run({ due: all }) {

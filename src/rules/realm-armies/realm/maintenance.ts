@@ -1,8 +1,12 @@
 /** Force maintenance: what a realm cannot keep up is disbanded, and its hero is free for anybody. */
+
 import * as v from 'valibot';
+import { pick, unlessAny } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, notNow, pieceArg, unless } from '../define.ts';
+import { against, define, notNow, pieceArg } from '../define.ts';
+import { notFor } from '../night/report.ts';
+import { armiesOf, fleetsOf, playing } from '../queries.ts';
 import { excess } from './excess.ts';
 
 export const disband = define({
@@ -10,22 +14,29 @@ export const disband = define({
   rule: 'ra.maintenance',
   title: say('Disband a force'),
   args: v.object({ piece: pieceArg }),
-  offered(state, seat, args) {
-    const piece = args && (state.armies[args.piece] ?? state.fleets[args.piece]);
-    const owner = piece?.seat ?? seat;
-    const { armies, fleets } = excess(state, owner);
-    const isArmy = args !== undefined && Object.hasOwn(state.armies, args.piece);
-    return unless(
-      notNow(state, 'maintenance'),
-      armies + fleets === 0 && against('ra.maintenance.enough', say('You can keep up all your forces.')),
-      args &&
-        owner !== seat &&
-        state.turn.absent[owner] === undefined &&
-        against('ra.absent', say('{seat} is here and answers for themselves.', { seat: owner })),
-      args &&
-        (isArmy ? armies : fleets) === 0 &&
-        against('ra.maintenance.enough', say('You can keep up all forces of that kind.')),
-    );
+  *asks(state, seat) {
+    yield* unlessAny(notNow(state, 'maintenance'));
+    const enough = against('ra.maintenance.enough', say('You can keep up all your forces.'));
+    const piece = yield* pick('piece', {
+      text: say('Which force is disbanded?'),
+      among: () =>
+        playing(state)
+          .filter((owner) => owner === seat || state.turn.absent[owner] !== undefined)
+          .flatMap((owner) => [...armiesOf(state, owner), ...fleetsOf(state, owner)].map(({ id }) => id)),
+      against(id) {
+        const owner = (state.armies[id] ?? state.fleets[id])?.seat ?? seat;
+        const { armies, fleets } = excess(state, owner);
+        if (armies + fleets === 0) return enough;
+        return (
+          notFor(state, seat, owner) ??
+          ((Object.hasOwn(state.armies, id) ? armies : fleets) === 0
+            ? against('ra.maintenance.enough', say('You can keep up all forces of that kind.'))
+            : undefined)
+        );
+      },
+      none: enough,
+    });
+    return { piece };
   },
   applies: (state, { piece }) =>
     Object.hasOwn(state.armies, piece) ||

@@ -1,5 +1,7 @@
 /** Drafting generals, raising armies, building fleets: one at a time, round by round. */
+
 import * as v from 'valibot';
+import { given, pick, unlessAny } from '../../../kernel/asks.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { drawLots } from '../../../kernel/lots.ts';
 import { change, note } from '../../../kernel/procedure.ts';
@@ -7,11 +9,12 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { maintenance } from '../charts/realm.ts';
-import { against, define, hasRealm, noArgs, notNow, pieceArg, tileArg, unless } from '../define.ts';
-import { armiesOf, fleetsOf, holding, nextNumber, playing, upkeep } from '../queries.ts';
+import { against, define, hasRealm, noArgs, notNow, pieceArg, tileArg } from '../define.ts';
+import { notFor } from '../night/report.ts';
+import { armiesOf, fleetsOf, holding, nextNumber, playing, tilesOf, upkeep } from '../queries.ts';
 import type { State } from '../state.ts';
 import { leaderless, wantsMore } from './draft.ts';
-import { drafted, undraftable, whom } from './heroes.ts';
+import { drafted, draftee, whom } from './heroes.ts';
 
 /** Not this seat's turn to draft. */
 function notYourDraft(state: State, seat: Seat): Remark | undefined {
@@ -34,11 +37,13 @@ export const rollDraft = define({
   rule: 'ra.hero.order',
   title: say('Roll for who drafts first'),
   args: noArgs,
-  offered: (state) =>
-    unless(
+  *asks(state) {
+    yield* unlessAny(
       notNow(state, 'recruitment'),
       state.draft.order.length > 0 && against('ra.hero.order', say('That has been settled already.')),
-    ),
+    );
+    return {};
+  },
   applies: () => true,
   brief: (state) => ({ seats: playing(state).filter((seat) => wantsMore(state, seat)) }),
   *run({ seats }) {
@@ -53,16 +58,19 @@ export const draftHero = define({
   rule: 'ra.hero.draft',
   title: say('Draft a general'),
   args: v.object({ army: pieceArg, ...drafted }),
-  offered: (state, seat, args) =>
-    unless(
-      notYourDraft(state, seat),
-      leaderless(state, seat).length === 0 &&
-        against('ra.hero.draft', say('Every army of yours has its general.')),
-      args &&
-        (state.armies[args.army]?.seat !== seat || state.armies[args.army]?.hero !== null) &&
-        against('ra.hero.draft', say('That army needs no general of yours.')),
-      args && undraftable(state, args),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(notYourDraft(state, seat));
+    const army = yield* pick('army', {
+      text: say('Which army gets a general?'),
+      among: () => leaderless(state, seat),
+      against: (one) =>
+        state.armies[one]?.seat !== seat || state.armies[one]?.hero !== null
+          ? against('ra.hero.draft', say('That army needs no general of yours.'))
+          : undefined,
+      none: against('ra.hero.draft', say('Every army of yours has its general.')),
+    });
+    return { army, ...(yield* draftee(state)) };
+  },
   applies: (state, { army }) =>
     Object.hasOwn(state.armies, army) ||
     against('ra.piece.army', say('Army {army} is no longer on the map.', { army })),
@@ -98,17 +106,23 @@ export const raiseArmy = define({
   rule: 'ra.recruit',
   title: say('Raise an army'),
   args: v.object({ tile: tileArg, ...drafted }),
-  offered: (state, seat, args) =>
-    unless(
+  *asks(state, seat) {
+    yield* unlessAny(
       state.stage === 'generals' &&
         against('ra.stage', say('That belongs to another stage of the campaign.')),
       notYourDraft(state, seat),
       armiesOf(state, seat).length >= upkeep(state, seat).armies &&
         against('ra.recruit.upkeep', say('You have as many armies as you can keep up.')),
       tooDear(state, seat, state.options.costs.army),
-      args && noMuster(state, seat, args.tile),
-      args && undraftable(state, args),
-    ),
+    );
+    const tile = yield* pick('tile', {
+      text: say('Where is it raised?'),
+      among: () => tilesOf(state, seat).map((own) => own.tile),
+      against: (one) => noMuster(state, seat, one),
+      none: against('ra.recruit.place', say('You have no fortress and no citadel.')),
+    });
+    return { tile, ...(yield* draftee(state)) };
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, { tile, ...given }, { seat, order }) => ({
     seat,
@@ -133,8 +147,8 @@ export const launchFleet = define({
   rule: 'ra.recruit.fleet',
   title: say('Build a fleet'),
   args: v.object({ tile: tileArg }),
-  offered: (state, seat, args) =>
-    unless(
+  *asks(state, seat) {
+    yield* unlessAny(
       !state.options.fleets && against('ra.recruit.fleet', say('You play without fleets.')),
       state.stage === 'generals' &&
         against('ra.stage', say('That belongs to another stage of the campaign.')),
@@ -142,10 +156,18 @@ export const launchFleet = define({
       fleetsOf(state, seat).length >= upkeep(state, seat).fleets &&
         against('ra.recruit.upkeep', say('You have as many fleets as you have ports.')),
       tooDear(state, seat, state.options.costs.fleet),
-      args &&
-        (holding(state, args.tile).owner !== seat || !holding(state, args.tile).port) &&
-        against('ra.recruit.place', say('Fleets are built in a port of your own.')),
-    ),
+    );
+    const tile = yield* pick('tile', {
+      text: say('Which port builds it?'),
+      among: () => tilesOf(state, seat).flatMap((own) => (own.port ? [own.tile] : [])),
+      against: (one) =>
+        holding(state, one).owner !== seat || !holding(state, one).port
+          ? against('ra.recruit.place', say('Fleets are built in a port of your own.'))
+          : undefined,
+      none: against('ra.recruit.place', say('You have no port.')),
+    });
+    return { tile };
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, { tile }, { seat, order }) => ({
     seat,
@@ -167,14 +189,13 @@ export const passDraft = define({
   rule: 'ra.hero.passed',
   title: say('Draft no more heroes'),
   args: v.object({ seat: pieceArg }),
-  offered: (state, seat, args) =>
-    unless(
-      notYourDraft(state, args?.seat ?? seat),
-      args &&
-        args.seat !== seat &&
-        state.turn.absent[args.seat] === undefined &&
-        against('ra.absent', say('{seat} is here and answers for themselves.', { seat: args.seat })),
-    ),
+  *asks(state, seat) {
+    const whose = yield* given<Seat>('seat', {
+      value: seat,
+      against: (one) => notYourDraft(state, one) ?? notFor(state, seat, one),
+    });
+    return { seat: whose };
+  },
   applies: (state, { seat }) => hasRealm(state, seat),
   brief: (_, { seat }) => ({ seat }),
   *run({ seat }) {

@@ -1,12 +1,14 @@
 /** Home tiles: chosen in an order that is rolled for, each with the tiles around it, a first army and a first fleet. */
+
 import * as v from 'valibot';
+import { option, pick, unlessAny, whole, words } from '../../../kernel/asks.ts';
 import { distance, neighbours, type TileId } from '../../../kernel/hex.ts';
 import { drawLots } from '../../../kernel/lots.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, hasRealm, nameArg, noArgs, tileArg, unless, wrongStage } from '../define.ts';
+import { against, define, hasRealm, nameArg, noArgs, tileArg, wrongStage } from '../define.ts';
 import { homesApart, spaced } from '../land/sites.ts';
 import { tinctures } from '../options.ts';
 import { isCoast, isLand } from '../queries.ts';
@@ -59,16 +61,26 @@ export const moreTiles = (state: State, home: TileId, also: readonly TileId[]): 
     (tile) => !unfitTiles(state, home, [...also, tile]),
   );
 
+/** Tiles to begin with, the nearest first, as far as there are any. */
+function asMany(state: State, home: TileId): readonly TileId[] {
+  const also: TileId[] = [];
+  for (let next = moreTiles(state, home, also)[0]; next; next = moreTiles(state, home, also)[0])
+    also.push(next);
+  return also;
+}
+
 export const rollPrecedence = define({
   id: 'roll-precedence',
   rule: 'ra.home.order',
   title: say('Roll for who chooses first'),
   args: noArgs,
-  offered: (state) =>
-    unless(
+  *asks(state) {
+    yield* unlessAny(
       wrongStage(state, 'homes'),
       state.precedence.length > 0 && against('ra.home.order', say('That has been rolled already.')),
-    ),
+    );
+    return {};
+  },
   applies: () => true,
   brief: ({ seats }) => ({ seats }),
   *run({ seats }) {
@@ -91,9 +103,9 @@ export const chooseHome = define({
     tincture: v.picklist(tinctures),
     name: v.optional(nameArg, ''),
   }),
-  offered(state, seat, args) {
+  *asks(state, seat) {
     const next = chooser(state);
-    return unless(
+    yield* unlessAny(
       wrongStage(state, 'homes'),
       state.precedence.length === 0 && against('ra.home.order', say('Roll for the order first.')),
       next !== seat &&
@@ -103,16 +115,30 @@ export const chooseHome = define({
             ? say('Everybody has a home.')
             : say("It is {seat}'s turn to choose.", { seat: next }),
         ),
-      args && noHome(state, args.tile),
-      args &&
-        (unfitTiles(state, args.tile, args.also) ??
-          (moreTiles(state, args.tile, args.also).length > 0 && notAsMany(state))),
-      args &&
-        Object.entries(state.realms).some(
-          ([other, { tincture }]) => other !== seat && tincture === args.tincture,
-        ) &&
-        against('ra.home.tincture', say('Another realm has those colours.')),
     );
+    const tile = yield* pick('tile', {
+      text: say('Where is your home?'),
+      among: () => Object.keys(state.map.tiles).sort() as TileId[],
+      against: (one) => noHome(state, one),
+      none: against('ra.home.tile', say('No map lies on the table.')),
+    });
+    const also = yield* whole<readonly TileId[]>('also', {
+      text: say('Which tiles are yours as well?'),
+      against: (tiles) =>
+        unfitTiles(state, tile, tiles) ??
+        (moreTiles(state, tile, tiles).length > 0 ? notAsMany(state) : undefined),
+      suggest: () => asMany(state, tile),
+    });
+    const tincture = yield* option('tincture', {
+      text: say('Which colours do you bear?'),
+      among: tinctures,
+      against: (one) =>
+        Object.entries(state.realms).some(([other, realm]) => other !== seat && realm.tincture === one)
+          ? against('ra.home.tincture', say('Another realm has those colours.'))
+          : undefined,
+    });
+    const name = yield* words('name', { text: say('What is your realm called?'), suggest: () => '' });
+    return { tile, also: [...also], tincture, name };
   },
   applies: (state, { tile }, seat) =>
     hasRealm(state, seat) === true

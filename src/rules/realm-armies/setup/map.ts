@@ -1,11 +1,12 @@
 /** The map in one order: the finished tiles, so that a replay never asks how they were found. */
+
 import * as v from 'valibot';
-import type { TileId } from '../../../kernel/hex.ts';
+import { minded, unlessAny, whole } from '../../../kernel/asks.ts';
 import { laidOver } from '../../../kernel/laid-over.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, minding, tileArg, unless, wrongStage } from '../define.ts';
-import { grounds, type Terrain } from '../land/grounds.ts';
+import { against, define, tileArg, wrongStage } from '../define.ts';
+import { grounds } from '../land/grounds.ts';
 import type { State } from '../state.ts';
 import { sites } from './home.ts';
 
@@ -14,25 +15,30 @@ const mapArg = v.object({
   rivers: v.optional(v.array(v.array(tileArg)), []),
 });
 
+type Laid = State['map'];
+
 export const layMap = define({
   id: 'lay-map',
   rule: 'ra.map.laid',
   title: say('Lay the map'),
   args: mapArg,
   single: () => null,
-  offered(state, _, args) {
-    const tiles = args?.tiles as { readonly [tile: TileId]: Terrain } | undefined;
-    const offer = unless(
-      wrongStage(state, 'map'),
-      tiles &&
-        !Object.values(tiles).some((ground) => ground !== 'sea') &&
-        against('ra.map.laid', say('There is no land on that map.')),
-    );
-    if (!offer.open || !tiles || !args) return offer;
-    const room = sites({ ...state, map: { tiles, rivers: args.rivers }, stage: 'homes' }).length;
-    return room >= state.seats.length
-      ? offer
-      : minding(against('ra.map.homes', say('There may not be room for the homes of all players.')));
+  *asks(state) {
+    yield* unlessAny(wrongStage(state, 'map'));
+    const tiles = yield* whole<Laid['tiles']>('tiles', {
+      text: say('Which land do you play on?'),
+      against: (one) =>
+        Object.values(one).some((ground) => ground !== 'sea')
+          ? undefined
+          : against('ra.map.laid', say('There is no land on that map.')),
+    });
+    const rivers = yield* whole<Laid['rivers']>('rivers', {
+      text: say('Where do the rivers run?'),
+      against: () => undefined,
+    });
+    if (sites({ ...state, map: { tiles, rivers }, stage: 'homes' }).length < state.seats.length)
+      yield* minded(against('ra.map.homes', say('There may not be room for the homes of all players.')));
+    return { tiles, rivers };
   },
   applies: () => true,
   brief: (state, { tiles, rivers }, { seat }) => ({

@@ -1,5 +1,7 @@
 /** From one stage of the set-up to the next, by an order that names what it ends. */
+
 import * as v from 'valibot';
+import { given, unlessAny } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
@@ -8,6 +10,7 @@ import { type State, stages } from '../state.ts';
 import { chooser } from './home.ts';
 
 const ending = ['map', 'homes', 'generals'] as const;
+type Ending = (typeof ending)[number];
 
 /** What is still to be done in this stage. */
 export function unfinished(state: State): Remark | undefined {
@@ -37,12 +40,13 @@ export const endStage = define({
   title: say('Go on to the next stage'),
   args: v.object({ stage: v.picklist(ending) }),
   single: (args) => args,
-  offered(state, _, args) {
-    const held =
-      args && args.stage !== state.stage
-        ? against('ra.stage', say('That stage is over.'))
-        : unfinished(state);
-    return held ? { open: false, ...held } : { open: true };
+  *asks(state) {
+    const stage = yield* given<Ending>('stage', {
+      value: state.stage as Ending,
+      against: (one) => (one === state.stage ? undefined : against('ra.stage', say('That stage is over.'))),
+    });
+    yield* unlessAny(unfinished(state));
+    return { stage };
   },
   applies: (state, { stage }) =>
     stages.indexOf(state.stage) <= stages.indexOf(stage) || against('ra.stage', say('That stage is over.')),
