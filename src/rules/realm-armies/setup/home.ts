@@ -123,7 +123,7 @@ export const chooseHome = define({
       none: against('ra.home.tile', say('No map lies on the table.')),
     });
     const also = yield* whole<readonly TileId[]>('also', {
-      text: say('Which tiles are yours as well?'),
+      text: say('Which tiles does your realm hold as well?'),
       against: (tiles) =>
         unfitTiles(state, tile, tiles) ??
         (moreTiles(state, tile, tiles).length > 0 ? notAsMany(state) : undefined),
