@@ -22,21 +22,20 @@ export function verdict(ask: Ask, value: Json): Why {
     case 'some':
       return firstAgainst(ask, value as readonly string[]);
     case 'split':
-      return ask.against(value as Shares);
+      return ask.against?.(value as Shares);
     case 'count':
       return ask.against?.(value as number);
     case 'words':
       return ask.against?.(value as string);
     case 'given':
-      return ask.against?.(value);
     case 'pick':
     case 'whole':
-      return ask.against(value);
+      return ask.against?.(value);
   }
 }
 function firstAgainst({ against }: Ask & { ask: 'some' }, picked: readonly string[]): Why {
   for (const [index, one] of picked.entries()) {
-    const why = against(one, picked.slice(0, index));
+    const why = against?.(one, picked.slice(0, index));
     if (why) return why;
   }
   return undefined;

@@ -1,8 +1,8 @@
 /**
  * An order's arguments as questions, put to the player who gives it, on their own phone, before anything is written; never
  * logged. From one procedure come the form, the refusal, the task, the hints on the map and the bot's move.
- * Invariants: a label is the name of an argument. `against` is total, and reads nothing but the state and earlier answers.
- * `among` covers all that `against` lets through; only it and `suggest` may read the giver's ledger.
+ * Invariants: a label is the name of an argument. `against` is total, and reads nothing but the state and earlier answers; without it
+ * all is open. `among` covers all that `against` lets through; only it and `suggest` may read the giver's ledger.
  */
 import type { Json } from './json.ts';
 import type { Remark } from './remark.ts';
@@ -18,7 +18,7 @@ interface Put {
 /** One of some: a piece, a tile, an option; null where the argument may be left out. */
 export interface Pick<T extends Json = Json> extends Put {
   readonly among: () => readonly T[];
-  readonly against: (one: T) => Why;
+  readonly against?: (one: T) => Why;
   /** Said where there is no candidate, or where not all are closed for the same rule. */
   readonly none: Remark;
   /** What a candidate without a name of its own is called; pieces, tiles and seats are called as everywhere else. */
@@ -36,7 +36,7 @@ export interface Option<T extends string> extends Put {
 export interface PickSome<T extends string = string> extends Put {
   readonly among: () => readonly T[];
   /** @param before those picked before it */
-  readonly against: (one: T, before: readonly T[]) => Why;
+  readonly against?: (one: T, before: readonly T[]) => Why;
   readonly none: Remark;
   /** How many at least: one, if it is not said. */
   readonly least?: number;
@@ -47,12 +47,12 @@ export interface Split extends Put {
   readonly among: () => readonly string[];
   /** What the steppers go to: a help, no rule. */
   readonly most: (name: string) => number;
-  readonly against: (shares: Shares) => Why;
+  readonly against?: (shares: Shares) => Why;
   readonly suggest: () => Shares;
 }
 /** A document that has a page of its own: a drawn map, a muster roll, a plan. */
 export interface Whole<T = Json> extends Put {
-  readonly against: (whole: T) => Why;
+  readonly against?: (whole: T) => Why;
   /** One that can be given, where one is known without a player's work. */
   readonly suggest?: () => T | undefined;
 }
@@ -93,8 +93,7 @@ export function* pick<T extends Json>(label: string, put: Pick<T>): Asking<T> {
   return yield { ask: 'pick', label, ...put } as never;
 }
 export function* option<T extends string>(label: string, put: Option<T>): Asking<T> {
-  const { among, against = () => undefined, ...rest } = put;
-  return yield { ask: 'pick', label, ...rest, among: () => among, against } as never;
+  return yield { ask: 'pick', label, ...put, among: () => put.among } as never;
 }
 export function* pickSome<T extends string>(label: string, put: PickSome<T>): Asking<readonly T[]> {
   return yield { ask: 'some', label, ...put } as never;

@@ -1,5 +1,4 @@
 /** Arguments drawn by chance from an order's questions: how bots give what they have no taste in, and how refusals are probed. */
-
 import { type Asks, tries } from './ahead.ts';
 import { asked, type Said, verdict } from './asking.ts';
 import type { Ask } from './asks.ts';
@@ -35,6 +34,6 @@ function drawn(ask: Ask, source: Source): readonly Json[] {
 function joined(ask: Ask & { ask: 'some' }, begun: readonly string[], source: Source): readonly string[] {
   const all = [...begun];
   for (const one of ask.among())
-    if (!all.includes(one) && source(2) === 0 && !ask.against(one, all)) all.push(one);
+    if (!all.includes(one) && source(2) === 0 && !ask.against?.(one, all)) all.push(one);
   return all;
 }

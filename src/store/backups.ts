@@ -1,5 +1,4 @@
 /** Backups: out to a file, in by union, and the few the phone keeps for itself before anything risky. */
-
 import { type Pace, paced, type Steps } from '../kernel/paced.ts';
 import type { Hash } from '../log/bytes.ts';
 import { branchesOf, type Chain, type Chains } from '../log/chain.ts';

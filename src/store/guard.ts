@@ -2,7 +2,6 @@
  * The one way to the database: opens it, opens it again when the browser lost it, refuses a later schema, and turns
  * whatever goes wrong into a StoreError. Work may run twice, so all of it must be repeatable.
  */
-
 import { StoreError, type StoreFault } from './faults.ts';
 import { type Database, SCHEMA } from './schema.ts';
 
@@ -123,11 +122,10 @@ export function guard(db: Database, indexedDB: IDBFactory | undefined, beat: Bea
         if (silences !== heard) throw new StoreError('silent');
         return run(work);
       });
-      const own = turn.then(
+      last = turn.then(
         () => undefined,
         (error) => (silences === heard ? givenUp(error) : undefined),
       );
-      last = own;
       return turn;
     },
     settled: () => last.then(() => undefined),

@@ -93,8 +93,8 @@ export const keeping: Dictionary = {
     'Öffne das Menü des Browsers: drei Punkte oder drei Striche.',
   'Got it': 'Verstanden',
   'This browser lost its storage': 'Dieser Browser hat seinen Speicher verloren',
-  'Gone from this phone: {campaigns}. You can bring each of them back from a backup file, or through a friend who still has it: ask that friend to invite you, tap your seat, and type the twelve words of your recovery phrase.':
-    'Nicht mehr auf diesem Telefon: {campaigns}. Jeden davon bringst du aus einer Sicherungsdatei zurück, oder durch jemanden, der ihn noch hat: Lass dich einladen, tippe auf deinen Platz und gib die zwölf Wörter deines Wiederherstellungssatzes ein.',
+  'Gone from this phone: {campaigns}. You can bring a campaign back from a backup file, or through a friend who still has it: ask that friend to invite you, tap your seat, and type the twelve words of your recovery phrase.':
+    'Nicht mehr auf diesem Telefon: {campaigns}. Einen Feldzug bringst du aus einer Sicherungsdatei zurück, oder durch jemanden, der ihn noch hat: Lass dich einladen, tippe auf deinen Platz und gib die zwölf Wörter deines Wiederherstellungssatzes ein.',
   'Reading the settings': 'Die Einstellungen werden gelesen',
   'Reading the shelf': 'Das Regal wird gelesen',
   'Storage used': 'Belegter Speicher',

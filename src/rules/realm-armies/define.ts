@@ -36,6 +36,12 @@ export const notNow = (state: State, ...phases: readonly TurnPhase[]): Remark | 
     ? against('ra.turn.phase', say('That belongs to another part of the turn.'))
     : undefined);
 
+/** Only for oneself, or for somebody absent. */
+export const notFor = (state: State, seat: Seat, whom: Seat): Remark | undefined =>
+  whom === seat || state.turn.absent[whom] !== undefined
+    ? undefined
+    : against('ra.absent', say('{seat} is here and answers for themselves.', { seat: whom }));
+
 /** The turn an order is for, which its page puts on it: one that comes too late or too early is refused. */
 export function* thisTurn(state: State): Asking<number> {
   return yield* given<number>('turn', {

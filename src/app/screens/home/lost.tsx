@@ -21,7 +21,7 @@ export default function Lost(props: { titles: readonly string[]; onRead: () => v
       }
     >
       {t(
-        'Gone from this phone: {campaigns}. You can bring each of them back from a backup file, or through a friend who still has it: ask that friend to invite you, tap your seat, and type the twelve words of your recovery phrase.',
+        'Gone from this phone: {campaigns}. You can bring a campaign back from a backup file, or through a friend who still has it: ask that friend to invite you, tap your seat, and type the twelve words of your recovery phrase.',
         { campaigns: listed(props.titles) },
       )}
     </ErrorState>

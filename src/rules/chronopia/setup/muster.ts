@@ -1,5 +1,4 @@
 /** Mustering: an army, a second territory, an initial force; then the campaign begins. */
-
 import * as v from 'valibot';
 import { unlessAny } from '../../../kernel/asks.ts';
 import { change, note, roll } from '../../../kernel/procedure.ts';

@@ -1,5 +1,4 @@
 /** The order of casting, and the spell the stars offer: a D12, rolled again once if it displeases. */
-
 import * as v from 'valibot';
 import { unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';

@@ -1,5 +1,4 @@
 /** The stores a realm goes to war with: 2D6, shared out among the banners, at most six to each. */
-
 import * as v from 'valibot';
 import { unlessAny } from '../../../kernel/asks.ts';
 import type { TileId } from '../../../kernel/hex.ts';

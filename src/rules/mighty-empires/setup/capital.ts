@@ -1,5 +1,4 @@
 /** Capitals: the dice say who chooses first; each takes a capital tile, a tincture and a name. */
-
 import * as v from 'valibot';
 import { unlessAny } from '../../../kernel/asks.ts';
 import { distance, neighbours, type TileId } from '../../../kernel/hex.ts';

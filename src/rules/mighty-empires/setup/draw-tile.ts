@@ -1,5 +1,4 @@
 /** Laying in turn: a tile from the top of a pack, and back under it if it will not fit anywhere. */
-
 import * as v from 'valibot';
 import { unlessAny } from '../../../kernel/asks.ts';
 import { change, note, roll } from '../../../kernel/procedure.ts';

@@ -1,5 +1,4 @@
 /** Military strength: a sum agreed on, or dice for every settlement of the realm. */
-
 import { unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import { dice, total } from '../../../kernel/dice.ts';

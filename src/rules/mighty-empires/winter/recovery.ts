@@ -1,5 +1,4 @@
 /** Recovery: one die for every razed tile of the map, whose it then becomes, and what crowns add to the die. */
-
 import * as v from 'valibot';
 import { unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';

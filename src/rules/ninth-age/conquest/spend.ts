@@ -1,5 +1,4 @@
 /** Building, raiding, sharing with allies, and being done. */
-
 import * as v from 'valibot';
 import { unlessAny } from '../../../kernel/asks.ts';
 import { dice, total } from '../../../kernel/dice.ts';

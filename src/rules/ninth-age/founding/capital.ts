@@ -1,5 +1,4 @@
 /** Founding the realms: a capital each, never side by side, then a second flag each. */
-
 import * as v from 'valibot';
 import { unlessAny } from '../../../kernel/asks.ts';
 import { distance, neighbours, type TileId } from '../../../kernel/hex.ts';

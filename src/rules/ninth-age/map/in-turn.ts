@@ -1,5 +1,4 @@
 /** The map laid in turn: a hex drawn at random and laid where its player likes, and once each a mountain instead. */
-
 import * as v from 'valibot';
 import { unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';

@@ -1,5 +1,4 @@
 /** Names for realms, armies, fleets and tiles. */
-
 import * as v from 'valibot';
 import { option, pick, words } from '../../../kernel/asks.ts';
 import type { TileId } from '../../../kernel/hex.ts';

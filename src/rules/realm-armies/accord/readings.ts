@@ -1,5 +1,4 @@
 /** How the group reads the chapter, changed in the course of play: one proposes, all others must agree. */
-
 import * as v from 'valibot';
 import { unlessAny, whole } from '../../../kernel/asks.ts';
 import { dissent } from '../../../kernel/assent.ts';

@@ -1,5 +1,4 @@
 /** Bargains between two realms: points, tiles and heroes, if both will have it. */
-
 import * as v from 'valibot';
 import { pick, unlessAny, whole } from '../../../kernel/asks.ts';
 import { dissent } from '../../../kernel/assent.ts';
@@ -96,7 +95,7 @@ export const trade = define({
           : undefined,
       none: against('ra.trade', say('There is nobody to bargain with.')),
     });
-    const gives = yield* whole<Goods>('gives', { text: say('What do you give?'), against: () => undefined });
+    const gives = yield* whole<Goods>('gives', { text: say('What do you give?') });
     const takes = yield* whole<Goods>('takes', {
       text: say('What do you get?'),
       against: (got) =>

@@ -1,16 +1,13 @@
 /** A fight for a tile, carried out with dice: uncontested, in the open field, before walls, or from the sea. */
-
 import * as v from 'valibot';
-import { type Asking, pick, unlessAny } from '../../../kernel/asks.ts';
+import { unlessAny } from '../../../kernel/asks.ts';
 import { note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Rule } from '../../../kernel/question.ts';
-import type { Remark } from '../../../kernel/ruleset.ts';
-import { say, type Text } from '../../../kernel/text.ts';
+import { say } from '../../../kernel/text.ts';
 import type { Change } from '../changes.ts';
 import type { Clash } from '../charts/aftermath.ts';
 import { against, define, pieceArg, wrongStage } from '../define.ts';
-import { pending } from '../night/phase.ts';
-import type { ActivityKind, State } from '../state.ts';
+import { dueNow } from '../night/due.ts';
 import { settle, unopposed } from './aftermath.ts';
 import { everybody, type Field, fieldOf } from './field.ts';
 import { clash, diceOn } from './score.ts';
@@ -24,34 +21,6 @@ const contested = (kind: Field['kind']): kind is 'field' | 'siege' | 'assault' =
   kind === 'field' || kind === 'siege' || kind === 'assault';
 
 export { contested };
-
-/** What is carried out now, of some kinds: the first of the night, or what was put off. */
-export function* next(state: State, kinds: readonly ActivityKind[], text: Text): Asking<string> {
-  return yield* pick('activity', {
-    text,
-    among() {
-      const now = new Set(pending(state).map(({ id }) => id));
-      return Object.entries(state.activities).flatMap(([id, { kind, arranged }]) =>
-        kinds.includes(kind) && (arranged || now.has(id)) ? [id] : [],
-      );
-    },
-    against: (one) => notYet(state, one, kinds),
-    none: against('ra.night.over', say('There is nothing of that kind to carry out now.')),
-  });
-}
-/** What stands against carrying something out now: it is gone, it is of another chapter, or something comes before it. */
-function notYet(state: State, id: string, kinds: readonly ActivityKind[]): Remark | undefined {
-  const activity = state.activities[id];
-  if (!activity || !kinds.includes(activity.kind))
-    return against('ra.night.over', say('That has been carried out already.'));
-  if (activity.arranged) return undefined;
-  const waiting = pending(state).filter(({ kind }) => kinds.includes(kind));
-  if (!waiting.some((each) => each.id === id))
-    return against('ra.turn.phase', say('That belongs to another part of the turn.'));
-  return waiting[0]?.id === id
-    ? undefined
-    : against('ra.night.order', say('Something else comes first tonight.'));
-}
 
 /** The clash and what follows. */
 export function* fought(b: Field): Procedure<Change> {
@@ -100,7 +69,7 @@ export const fight = define({
   single: ({ activity }) => activity,
   *asks(state) {
     yield* unlessAny(wrongStage(state, 'season'));
-    return { activity: yield* next(state, ['land', 'assault'], say('Which battle?')) };
+    return { activity: yield* dueNow(state, ['land', 'assault'], say('Which battle?')) };
   },
   applies: (state, { activity }) =>
     Object.hasOwn(state.activities, activity) ||

@@ -1,5 +1,4 @@
 /** Battles put off to be fought with models: arranged, kept waiting, and entered when they are over. */
-
 import * as v from 'valibot';
 import { type Asking, option, pick, unlessAny, words } from '../../../kernel/asks.ts';
 import { dissent } from '../../../kernel/assent.ts';

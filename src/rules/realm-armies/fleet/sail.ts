@@ -1,5 +1,4 @@
 /** Putting to sea: freely, or through a blockade that fights for every port it lies before. */
-
 import * as v from 'valibot';
 import { unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
@@ -7,13 +6,13 @@ import type { TileId } from '../../../kernel/hex.ts';
 import { change, choose, note, type Procedure, under } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import { next } from '../battle/fight.ts';
 import { clash, type Side, type Terms } from '../battle/score.ts';
 import { tactics } from '../battle/sides.ts';
 import type { Change } from '../changes.ts';
 import { fleets as beatenFleets } from '../charts/aftermath.ts';
 import { force } from '../charts/battles.ts';
 import { against, define, pieceArg, wrongStage } from '../define.ts';
+import { dueNow } from '../night/due.ts';
 import { blockading, ownerOf, speaker } from '../queries.ts';
 import type { ArmyId, FleetId, State } from '../state.ts';
 import { closestPorts } from './home.ts';
@@ -158,7 +157,7 @@ export const sail = define({
   single: ({ activity }) => activity,
   *asks(state) {
     yield* unlessAny(wrongStage(state, 'season'));
-    return { activity: yield* next(state, ['sail'], say('Which fleet puts to sea?')) };
+    return { activity: yield* dueNow(state, ['sail'], say('Which fleet puts to sea?')) };
   },
   applies: (state, { activity }) =>
     Object.hasOwn(state.activities, activity) ||

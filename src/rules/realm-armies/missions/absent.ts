@@ -1,5 +1,4 @@
 /** Who acts for a player who is not there: somebody he names, or the group in all fairness. */
-
 import * as v from 'valibot';
 import { pick, unlessAny } from '../../../kernel/asks.ts';
 import { dissent } from '../../../kernel/assent.ts';

@@ -1,5 +1,4 @@
 /** All missions are turned over together, once everybody's lie on the table; then it is settled who comes first. */
-
 import * as v from 'valibot';
 import { parse } from '../../../kernel/args.ts';
 import { unlessAny } from '../../../kernel/asks.ts';

@@ -1,5 +1,4 @@
 /** Laying one's missions on the table face down, taking them up again, and writing them openly for who is absent. */
-
 import * as v from 'valibot';
 import { pick, unlessAny, whole } from '../../../kernel/asks.ts';
 import { dissent } from '../../../kernel/assent.ts';
@@ -91,7 +90,6 @@ export const planFor = define({
     });
     const plans = yield* whole<Plans>('plans', {
       text: say('What do their forces do?'),
-      against: () => undefined,
     });
     return { turn, seat: whose, plans };
   },

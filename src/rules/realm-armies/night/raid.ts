@@ -1,17 +1,16 @@
 /** Raids: each raiding army rolls for what its victim's treasury loses. */
-
 import * as v from 'valibot';
 import { unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import { change, note, type Procedure, roll } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import { next } from '../battle/fight.ts';
 import { attackers, tactics } from '../battle/sides.ts';
 import { raid as raidChart, raidModifiers } from '../charts/battles.ts';
 import { against, define, pieceArg, wrongStage } from '../define.ts';
 import { ownerOf, speaker } from '../queries.ts';
 import type { State } from '../state.ts';
+import { dueNow } from './due.ts';
 
 export type Raid = {
   readonly seat: Seat;
@@ -48,7 +47,7 @@ export const raid = define({
   single: ({ activity }) => activity,
   *asks(state) {
     yield* unlessAny(wrongStage(state, 'season'));
-    return { activity: yield* next(state, ['raid'], say('Which raid?')) };
+    return { activity: yield* dueNow(state, ['raid'], say('Which raid?')) };
   },
   applies: (state, { activity }) =>
     Object.hasOwn(state.activities, activity) ||

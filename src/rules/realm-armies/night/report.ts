@@ -1,14 +1,12 @@
 /** The games of the night: tactic points earned, in which game, and the named generals who were fielded with their armies. */
-
 import * as v from 'valibot';
 import { count, given, minded, pickSome, unlessAny } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, hasRealm, notNow, pieceArg } from '../define.ts';
+import { against, define, hasRealm, notFor, notNow, pieceArg } from '../define.ts';
 import { armyOf, heroesOf, inPlay } from '../queries.ts';
-import type { Report, State } from '../state.ts';
+import type { Report } from '../state.ts';
 
 /** Tactic points a player can earn in a night. */
 export const mostTactics = 2;
@@ -24,12 +22,6 @@ const games = [
 /** Tactic points of a night, never more than two. */
 export const tacticsOf = (report: Report | undefined): number =>
   Math.min(mostTactics, report ? report.points.wotr + report.points.sbg + report.points.seas : 0);
-
-/** Only for oneself, or for somebody absent. */
-export const notFor = (state: State, seat: string, whom: string): Remark | undefined =>
-  whom === seat || state.turn.absent[whom] !== undefined
-    ? undefined
-    : against('ra.absent', say('{seat} is here and answers for themselves.', { seat: whom }));
 
 export const reportNight = define({
   id: 'report-night',
@@ -64,7 +56,6 @@ export const reportNight = define({
     const fielded = yield* pickSome('fielded', {
       text: say('Which generals were fielded with their armies?'),
       among: () => heroesOf(state, whose).map(({ id }) => id),
-      against: () => undefined,
       least: 0,
       none: against('ra.general.fielded', say('No hero serves you.')),
     });

@@ -1,12 +1,11 @@
 /** Ending a part of the turn, and saying one is done building. */
-
 import * as v from 'valibot';
 import { given, minded, unlessAny } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, hasRealm, notNow, pieceArg, thisTurn, wrongStage } from '../define.ts';
+import { against, define, hasRealm, notFor, notNow, pieceArg, thisTurn, wrongStage } from '../define.ts';
 import { turnArg } from '../missions/write.ts';
 import { phasesOf, playing } from '../queries.ts';
 import { wantsMore } from '../realm/draft.ts';
@@ -14,7 +13,6 @@ import { overstretched } from '../realm/excess.ts';
 import { leaders } from '../realm/standing.ts';
 import { type State, type TurnPhase, turnPhases } from '../state.ts';
 import { endingOf, pending } from './phase.ts';
-import { notFor } from './report.ts';
 
 /** Players who have not said what they earned, or that they are done. */
 export const tardy = (state: State): readonly string[] =>

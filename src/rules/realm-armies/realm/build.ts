@@ -1,5 +1,4 @@
 /** Tile upgrades: mines, towers, fortresses, towns, the one citadel, and ports. */
-
 import * as v from 'valibot';
 import { option, pick, unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
@@ -98,7 +97,6 @@ export const build = define({
     const tile = yield* pick('tile', {
       text: say('Where do you build?'),
       among: () => tilesOf(state, seat).map((own) => own.tile),
-      against: () => undefined,
       none: nothing,
     });
     const what = yield* option('what', {

@@ -1,5 +1,4 @@
 /** Named heroes: whom a seat may draft, and putting those of one's court at the head of armies. */
-
 import * as v from 'valibot';
 import { type Asking, pick, unlessAny, words } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';

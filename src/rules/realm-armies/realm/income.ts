@@ -1,5 +1,4 @@
 /** Empire points: what every realm takes in, all together. */
-
 import * as v from 'valibot';
 import { unlessAny } from '../../../kernel/asks.ts';
 import { change, note, type Procedure } from '../../../kernel/procedure.ts';

@@ -1,11 +1,9 @@
 /** Force maintenance: what a realm cannot keep up is disbanded, and its hero is free for anybody. */
-
 import * as v from 'valibot';
 import { pick, unlessAny } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, notNow, pieceArg } from '../define.ts';
-import { notFor } from '../night/report.ts';
+import { against, define, notFor, notNow, pieceArg } from '../define.ts';
 import { armiesOf, fleetsOf, playing } from '../queries.ts';
 import { excess } from './excess.ts';
 

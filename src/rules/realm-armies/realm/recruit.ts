@@ -1,5 +1,4 @@
 /** Drafting generals, raising armies, building fleets: one at a time, round by round. */
-
 import * as v from 'valibot';
 import { given, pick, unlessAny } from '../../../kernel/asks.ts';
 import type { TileId } from '../../../kernel/hex.ts';
@@ -9,8 +8,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { maintenance } from '../charts/realm.ts';
-import { against, define, hasRealm, noArgs, notNow, pieceArg, tileArg } from '../define.ts';
-import { notFor } from '../night/report.ts';
+import { against, define, hasRealm, noArgs, notFor, notNow, pieceArg, tileArg } from '../define.ts';
 import { armiesOf, fleetsOf, holding, nextNumber, playing, tilesOf, upkeep } from '../queries.ts';
 import type { State } from '../state.ts';
 import { leaderless, wantsMore } from './draft.ts';

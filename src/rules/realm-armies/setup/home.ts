@@ -1,5 +1,4 @@
 /** Home tiles: chosen in an order that is rolled for, each with the tiles around it, a first army and a first fleet. */
-
 import * as v from 'valibot';
 import { option, pick, unlessAny, whole, words } from '../../../kernel/asks.ts';
 import { distance, neighbours, type TileId } from '../../../kernel/hex.ts';
@@ -61,7 +60,7 @@ export const moreTiles = (state: State, home: TileId, also: readonly TileId[]): 
     (tile) => !unfitTiles(state, home, [...also, tile]),
   );
 
-/** Tiles to begin with, the nearest first, as far as there are any. */
+/** Tiles to begin with, those around the home first, as far as there are any. */
 function asMany(state: State, home: TileId): readonly TileId[] {
   const also: TileId[] = [];
   for (let next = moreTiles(state, home, also)[0]; next; next = moreTiles(state, home, also)[0])

@@ -1,5 +1,4 @@
 /** The map in one order: the finished tiles, so that a replay never asks how they were found. */
-
 import * as v from 'valibot';
 import { minded, unlessAny, whole } from '../../../kernel/asks.ts';
 import { laidOver } from '../../../kernel/laid-over.ts';
@@ -34,7 +33,6 @@ export const layMap = define({
     });
     const rivers = yield* whole<Laid['rivers']>('rivers', {
       text: say('Where do the rivers run?'),
-      against: () => undefined,
     });
     if (sites({ ...state, map: { tiles, rivers }, stage: 'homes' }).length < state.seats.length)
       yield* minded(against('ra.map.homes', say('There may not be room for the homes of all players.')));

@@ -1,5 +1,4 @@
 /** From one stage of the set-up to the next, by an order that names what it ends. */
-
 import * as v from 'valibot';
 import { given, unlessAny } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
