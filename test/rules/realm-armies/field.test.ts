@@ -418,6 +418,21 @@ describe('battles put off', () => {
     const three = field({ seats: ['azure', 'gules', 'or'] });
     expect(refusal(three, 'or', 'arrange', { activity: 'x' })).toBe('ra.later.sides');
   });
+  test('what can be given is offered: a battle put off in any part of the turn, its result to those who fight it', () => {
+    const offers = (state: State, seat: string, order: string) => {
+      const offer = realmArmies.orders[order]?.offered(state, seat);
+      return offer?.open ? 'open' : offer?.rule;
+    };
+    const off = { x: activity({ arranged: { when: '', where: '' } }) };
+    const seats = ['azure', 'gules', 'or'];
+    const games = field({ seats, activities: off, turn: { number: 2, phase: 'games' } });
+    expect(offers(games, 'azure', 'fight')).toBe('open');
+    expect(offers(games, 'gules', 'table-result')).toBe('open');
+    expect(offers(games, 'or', 'table-result')).toBe('ra.later.sides');
+    const quiet = field({ seats, activities: {}, turn: { phase: 'games' } });
+    for (const order of ['fight', 'arrange', 'table-result'])
+      expect(offers(quiet, 'azure', order), order).toBe('ra.night.over');
+  });
   test('ra.later.result (table): the other side must agree to what is entered', () => {
     const give = (answer: string) =>
       act(field(), 'azure', 'table-result', { activity: 'x', winner: 'attacker' }, { 'agree/gules': answer });
