@@ -26,6 +26,7 @@ const steps = [
   { name: 'lint and format', command: ['npx', '--no-install', 'biome', 'check', '--error-on-warnings', '.'] },
   { name: 'import directions', command: typescript('scripts/checks/imports.ts') },
   { name: 'purity', command: typescript('scripts/checks/purity.ts') },
+  { name: 'verdicts', command: typescript('scripts/checks/verdicts.ts') },
   { name: 'habits', command: typescript('scripts/checks/habits.ts') },
   { name: 'wording', command: [node, 'scripts/checks/wording.mjs'] },
   { name: 'lengths', command: typescript('scripts/checks/lengths.ts') },

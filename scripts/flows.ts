@@ -66,7 +66,7 @@ const players = ['Mara', 'Jonas', 'Ines'] as const;
 async function seat(walker: Player, name: string): Promise<void> {
   await walker.go('Today');
   await walker.page
-    .getByRole('navigation', { name: 'Whose eyes this phone shows' })
+    .getByRole('navigation', { name: 'Which player’s view this phone shows' })
     .getByRole('button', { name })
     .tap();
   await walker.page.getByRole('button', { name: `I am ${name}` }).tap();
@@ -194,16 +194,13 @@ export const flows: readonly Flow[] = [
       ['whole-map', ({ page }) => wholeMap(page)],
       ['tile', ({ page }, { tile }) => tapTile(page, tile)],
       ['realm', go('Realm')],
-      [
-        'banner',
-        ({ page }) => page.getByRole('list', { name: 'Your banners' }).getByRole('link').first().tap(),
-      ],
+      ['banner', ({ page }) => page.getByRole('list', { name: 'Banners' }).getByRole('link').first().tap()],
       [
         'rival',
         async (walker) => {
           await walker.go('Realm');
           await walker.page
-            .getByRole('list', { name: /told you$/ })
+            .getByRole('list', { name: /^Reports from/ })
             .getByRole('link')
             .first()
             .tap();
@@ -218,12 +215,12 @@ export const flows: readonly Flow[] = [
         ({ page }) =>
           page.getByRole('article').filter({ hasText: 'real dice' }).getByRole('button').first().tap(),
       ],
-      ['consequences', tap('Undo it')],
+      ['consequences', tap('Undo the entry')],
       ['meet', (walker) => closed(walker).then(() => walker.meet())],
       ['invite', tap('Add a phone')],
       ['seats', (walker) => closed(walker).then(() => over(walker, 'Campaign'))],
       ['by-agreement', by('Realm', /Banner 1/, /^Baggage/, 'By agreement…')],
-      ['waiting', endTurn],
+      ['waiting', (walker) => closed(walker).then(() => endTurn(walker))],
     ]),
   },
 ];

@@ -44,11 +44,12 @@ const crumbs: readonly (readonly [room: string, test: RegExp])[] = [
     'front',
     /^src\/(app\/(map\/(camera|map\.module|view\/plates)|screens\/(search\/|home\/(front|coastline|search|find)))|kernel\/(chart-)?search\.)/,
   ],
-  [
-    'chart-screens',
-    /^src\/(app\/screens\/charts\/(book-picker|library|modified|rolled-with)|rules\/explained)\./,
-  ],
+  ['chart-screens', /^src\/(app\/screens\/charts\/(book-picker|rolled-with)|rules\/explained)\./],
 ];
+
+/** What is loaded when somebody asks why: a book's explanations, and what each of its chapters has to say. */
+const isExplained = (path: string): boolean =>
+  path.includes('/explained/') || /^src\/rules\/[^/]+\/[^/]+\/explained\.ts$/.test(path);
 
 /** @returns the room of a module; null for what the bundler places: first screens, libraries, languages, explanations */
 export function roomsOf(root: string): (id: string, modules: Modules) => string | null {
@@ -70,7 +71,7 @@ export function roomsOf(root: string): (id: string, modules: Modules) => string 
     if (/node_modules[\\/](@noble|@scure|cborg|mutative|valibot|fflate)[\\/]/.test(id)) return 'libraries';
     if (/node_modules[\\/]workbox-window[\\/]/.test(id)) return REGISTRAR;
     const path = relative(root, id).replaceAll('\\', '/');
-    if (!path.startsWith('src/') || path.includes('/explained/') || path.includes('/i18n/de')) return null;
+    if (!path.startsWith('src/') || isExplained(path) || path.includes('/i18n/de')) return null;
     if (from('first', first, modules).has(id)) return crumbs.find(([, test]) => test.test(path))?.[0] ?? null;
     if (waysIn.includes(path)) return null;
     if (path === 'src/app/pwa/worker.ts') return REGISTRAR;

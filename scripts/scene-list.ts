@@ -1,5 +1,5 @@
 /** The scenes that are pictured of each book: where the harness goes, and what is tapped there. */
-import { winterPhases } from '../src/rules/mighty-empires/winter/state.ts';
+import { winterPhases } from '../src/rules/mighty-empires/winter-phases.ts';
 
 type Book = 'mighty-empires' | 'ninth-age' | 'chronopia' | 'realm-armies';
 export interface Scene {

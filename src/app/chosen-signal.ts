@@ -33,6 +33,3 @@ export function chosenSignal<T>(field: string, initial?: T): Signal<T | undefine
   }) as Signal<T | undefined>[1];
   return [value, set];
 }
-
-/** What is picked from the first where there is one thing to pick. */
-export const only = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined);

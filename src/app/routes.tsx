@@ -37,19 +37,24 @@ const only =
     if (!right(params[name])) throw notFound();
     return params;
   };
+/** A check of one word of the address that may be left out. */
+const maybe =
+  <K extends string>(name: K, right: (value: string) => boolean = Boolean) =>
+  (search: Record<string, unknown>): { readonly [name in K]?: string } => {
+    const said = text(search[name]);
+    return (said !== undefined && right(said) ? { [name]: said } : {}) as { readonly [name in K]?: string };
+  };
 /** Whose charts: one of the rule sets. */
 const ofSet = (search: Record<string, unknown>): { set?: RulesetId } => {
   const set = rulesetIds.find((id) => id === search.set);
   return set === undefined ? {} : { set };
 };
 const found = (search: Record<string, unknown>): { find?: string; set?: RulesetId } => {
-  const find = text(search.find);
-  return { ...(find === undefined ? {} : { find }), ...ofSet(search) };
+  return { ...maybe('find')(search), ...ofSet(search) };
 };
-const column = (search: Record<string, unknown>): { column?: string } => {
-  const asked = text(search.column);
-  return asked !== undefined && isId(asked) ? { column: asked } : {};
-};
+/** JSON in an address may arrive read already. */
+const withArgs = ({ args }: Record<string, unknown>): { args?: unknown } =>
+  args === undefined ? {} : { args };
 
 const home = createRoute({
   getParentRoute: () => shelf,
@@ -66,12 +71,11 @@ const chart = createRoute({
   getParentRoute: () => shelf,
   path: '/charts/$set/$chart',
   params: { parse: ofChart },
-  validateSearch: column,
+  validateSearch: maybe('column', isId),
   component: lazyRouteComponent(() => import('./screens/charts/screen.tsx')),
 });
 const ofOdds = (search: Record<string, unknown>): { of?: string; set?: RulesetId } => {
-  const asked = text(search.of);
-  return { ...(asked !== undefined && isId(asked) ? { of: asked } : {}), ...ofSet(search) };
+  return { ...maybe('of', isId)(search), ...ofSet(search) };
 };
 const odds = createRoute({
   getParentRoute: () => shelf,
@@ -82,10 +86,7 @@ const odds = createRoute({
 const dice = createRoute({
   getParentRoute: () => shelf,
   path: '/dice',
-  validateSearch: (search): { dice?: string } => {
-    const notation = text(search.dice);
-    return notation === undefined ? {} : { dice: notation };
-  },
+  validateSearch: maybe('dice'),
   component: lazyRouteComponent(() => import('./screens/dice/screen.tsx')),
 });
 const names = createRoute({
@@ -138,8 +139,7 @@ const campaignRoutes = [
   createRoute({
     getParentRoute: within,
     path: '/map',
-    validateSearch: ({ tile }): { tile?: string } =>
-      typeof tile === 'string' && isPiece(tile) ? { tile } : {},
+    validateSearch: maybe('tile', isPiece),
     component: lazyRouteComponent(() => import('./screens/campaign/map/screen.tsx')),
   }),
   createRoute({
@@ -152,7 +152,7 @@ const campaignRoutes = [
     getParentRoute: within,
     path: '/charts/$set/$chart',
     params: { parse: ofChart },
-    validateSearch: column,
+    validateSearch: maybe('column', isId),
     component: lazyRouteComponent(() => import('./screens/charts/screen.tsx')),
   }),
   createRoute({
@@ -170,14 +170,13 @@ const campaignRoutes = [
     getParentRoute: within,
     path: '/piece/$piece',
     params: { parse: only('piece', isPiece) },
-    validateSearch: ({ sheet }): { sheet?: string } => (typeof sheet === 'string' ? { sheet } : {}),
+    validateSearch: maybe('sheet'),
     component: lazyRouteComponent(() => import('./screens/campaign/pieces.tsx'), 'PieceScreen'),
   }),
   createRoute({
     getParentRoute: within,
     path: '/chronicle',
-    validateSearch: ({ line }): { line?: string } =>
-      typeof line === 'string' && isHash(line) ? { line } : {},
+    validateSearch: maybe('line', isHash),
     component: lazyRouteComponent(() => import('./screens/campaign/chronicle/screen.tsx'), 'ChronicleScreen'),
   }),
   createRoute({
@@ -205,15 +204,20 @@ const campaignRoutes = [
     getParentRoute: within,
     path: '/do/$order',
     params: { parse: only('order', isId) },
-    // JSON in an address may arrive read already.
-    validateSearch: ({ args }): { args?: unknown } => (args === undefined ? {} : { args }),
+    validateSearch: withArgs,
     component: lazyRouteComponent(() => import('./screens/campaign/do/screen.tsx')),
   }),
   createRoute({
     getParentRoute: within,
+    path: '/page/$page',
+    params: { parse: only('page', isId) },
+    validateSearch: withArgs,
+    component: lazyRouteComponent(() => import('./screens/campaign/do/page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: within,
     path: '/settings',
-    validateSearch: ({ phrase }): { phrase?: string } =>
-      typeof phrase === 'string' && isId(phrase) ? { phrase } : {},
+    validateSearch: maybe('phrase', isId),
     component: lazyRouteComponent(() => import('./screens/campaign/settings/screen.tsx')),
   }),
 ];

@@ -1,6 +1,6 @@
 /** What the shelf shows of each campaign on this phone. */
 import { type Accessor, createComponent, createSignal, type JSX } from 'solid-js';
-import type { Part, Shelved } from '../store/types.ts';
+import type { CampaignPart, Shelved } from '../store/types.ts';
 import { t, tn } from './i18n/index.ts';
 import type { Tincture } from './ui/heraldry/tinctures.ts';
 import { type GameIconName, gameIcons } from './ui/icons/game-names.ts';
@@ -15,7 +15,7 @@ export interface CampaignCard {
   readonly own?: string;
   /** The seats' tinctures in turn order, the reader's own first where there is one. */
   readonly seats: readonly Tincture[];
-  /** What the reader should know before opening: asked of him (accent), pressing (warn), or quiet. */
+  /** A note to read before opening: a question to the reader (accent), urgent (warn), or quiet. */
   readonly news?: {
     readonly words: string;
     readonly tone: 'accent' | 'warn' | 'quiet';
@@ -23,7 +23,7 @@ export interface CampaignCard {
   };
   readonly ended?: boolean;
   /** What is kept of it on this phone and cannot be read. */
-  readonly damaged?: readonly Part[];
+  readonly damaged?: readonly CampaignPart[];
   /** A small map, 96 by 96 at its usual size. Drawn only when it scrolls near. */
   readonly thumbnail?: () => JSX.Element;
 }

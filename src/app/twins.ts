@@ -18,3 +18,10 @@ export function nameFault(name: string, others: readonly string[], must = false)
     ? t('{name} is taken. Add something to tell them apart.', { name: name.trim() })
     : undefined;
 }
+
+/** How a field says what is at fault: what was left empty is no error yet. */
+export const faultShown = (
+  name: string,
+  fault: string | undefined,
+): { readonly hint: string } | { readonly error: string | undefined } =>
+  fault && plainName(name) === '' ? { hint: fault } : { error: fault };

@@ -1,5 +1,5 @@
 /**
- * Playing on without somebody: standing in for who is away, and what two hands do about a seat (a lost phone, somebody who
+ * Playing on without somebody: standing in for an absent player, and acts of two hands about a seat (a lost phone, a player who
  * has left for good). One proposes, another nods; both at their own seats.
  */
 import type { Seat } from '../kernel/question.ts';

@@ -5,7 +5,7 @@ import { answers, type Question, type Seat, shapeOf } from '../kernel/question.t
 import type { AnyOrder, Offer, Remark } from '../kernel/ruleset.ts';
 import type { Given } from '../kernel/run.ts';
 import { say } from '../kernel/text.ts';
-import { type Chance, type Hash, hex } from '../log/bytes.ts';
+import { type Hash, hex, type RandomBytes } from '../log/bytes.ts';
 import { mayNod } from '../log/hands.ts';
 import { playsFor } from '../log/roster.ts';
 import { lineKey, seal } from '../log/seal.ts';
@@ -55,7 +55,9 @@ function givenTwice(view: View, seat: Seat, id: string): readonly Remark[] {
           !struck && hand !== undefined && others.includes(hand) && told.seat === seat && told.id === id,
       )
     : undefined;
-  const why = say('{seat} stands in too, and has given this order already.', { seat: given?.hand ?? '' });
+  const why = say('{seat} is also standing in, and has already given this order.', {
+    seat: given?.hand ?? '',
+  });
   return given ? [{ rule: view.ruleset.orders[id]?.rule ?? 'order.unknown', why }] : [];
 }
 /** What the rules would have one mind before giving an order that they offer. */
@@ -152,7 +154,7 @@ export function commitAnswer(
   order: Hash,
   question: Question,
   value: Json,
-  chance: Chance,
+  random: RandomBytes,
 ): Promise<Hash> {
   viewFor(session, seat);
   const secret = sealsFor(session.ring(), seat);
@@ -162,12 +164,12 @@ export function commitAnswer(
   return session.write(seat, (at) => ({
     kind: 'sealed',
     purpose,
-    ...seal(value, lineKey(secret, at), at, chance),
+    ...seal(value, lineKey(secret, at), at, random),
   }));
 }
 
 /** Writes into a seat's ledger: sealed, or in clear where the books are open. @throws CampaignError with the rule set's remark */
-export function writeLedger(session: Session, seat: Seat, write: Json, chance: Chance): Promise<Hash> {
+export function writeLedger(session: Session, seat: Seat, write: Json, random: RandomBytes): Promise<Hash> {
   const view = viewFor(session, seat);
   const keys = session.ring().seats.get(seat);
   const ledger = view.ledgers[seat];
@@ -176,7 +178,7 @@ export function writeLedger(session: Session, seat: Seat, write: Json, chance: C
   if (takes !== true) throw new CampaignError('ledger refuses', takes);
   if (view.openBooks || !keys) return session.write(seat, { kind: 'ledger', write });
   return session.write(seat, (at) => {
-    return { kind: 'sealed', purpose: 'ledger', ...seal(write, lineKey(keys.ledger, at), at, chance) };
+    return { kind: 'sealed', purpose: 'ledger', ...seal(write, lineKey(keys.ledger, at), at, random) };
   });
 }
 
@@ -261,7 +263,7 @@ export async function turnPage(
   const missing = ended ? [] : stillAwaited(view).filter((one) => one !== seat && !without.includes(one));
   if (missing.length > 0) throw new CampaignError('not finished', missing);
   // A player who acts for another turns the page in their own name: it is their vote.
-  return session.write(ownSeat(view, seat) ?? seat, (_, { print: fingerprint }) => {
+  return session.write(ownSeat(view, seat) ?? seat, (_, { fingerprint }) => {
     const close = { kind: 'close' as const, fingerprint };
     return without.length > 0 ? { ...close, without: [...without] } : close;
   });

@@ -39,7 +39,7 @@ export function foldAnswer(
   tellings: Telling[],
 ): void {
   const order = orderNamed(before, said.order);
-  const { struck, corrected } = reading.mending;
+  const { struck, corrected } = reading.corrections;
   if (struck.has(placed.hash)) return;
   const open = before.table.open.find((one) => one.order === order);
   // What a correction does not name stays as it was answered: it leaves no order that nobody can finish.
@@ -67,7 +67,7 @@ export function foldAnswer(
     return;
   }
   const candidates = rivalsOf(reading, placed.hash, order, question);
-  const best = candidates.length > 1 ? reading.mending.rivals.best(candidates) : undefined;
+  const best = candidates.length > 1 ? reading.corrections.rivals.best(candidates) : undefined;
   const stands = best && is(best.entry, 'answer') ? { placed: best, said: best.entry.body } : undefined;
   const stood = open?.answers[said.label];
   // Told when the one that stands was taken.
@@ -106,7 +106,7 @@ function toldOf(
   { entry, hash }: Pick<Placed, 'entry' | 'hash'>,
   { order, label, value, how, suggestion, committed }: Answering,
 ): Answered[string] {
-  const line = reading.mending.struck.has(suggestion ?? '')
+  const line = reading.corrections.struck.has(suggestion ?? '')
     ? undefined
     : reading.find(suggestion ?? '')?.entry;
   const taken =
@@ -144,7 +144,7 @@ function keepHow(
   const index = tellings.findIndex(({ entry }) => entry === said.order);
   const told = tellings[index];
   const correction = reading.find(told?.corrected ?? '');
-  if (!told || (correction && reading.mending.inPast(correction, placed))) return;
+  if (!told || (correction && reading.corrections.inPast(correction, placed))) return;
   tellings[index] = {
     ...told,
     asked: told.asked.map((one) => {

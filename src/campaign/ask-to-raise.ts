@@ -1,8 +1,7 @@
 /** Asking the table to go over to newer rules (R20). */
 import type { Seat } from '../kernel/question.ts';
-import type { Hash } from '../log/bytes.ts';
+import { type Hash, hash } from '../log/bytes.ts';
 import { CampaignError } from './faults.ts';
-import { printOf } from './fold.ts';
 import { packed } from './raised.ts';
 import { newerRules, opened } from './raising.ts';
 import type { Session } from './session.ts';
@@ -16,6 +15,6 @@ export async function askToRaise(session: Session, seat: Seat): Promise<Hash> {
     const state = opened(view, read, session.ring());
     const table = state && packed(state, view.openBooks);
     if (!table) throw new CampaignError('table too large');
-    return { kind: 'raise', rules: to.rules, level: to.level, table, fingerprint: printOf(state) };
+    return { kind: 'raise', rules: to.rules, level: to.level, table, fingerprint: hash({ ...state.table }) };
   });
 }

@@ -9,7 +9,7 @@ export interface Finding {
   readonly page: number;
   readonly seat: Seat;
   /**
-   * declared, told: it said other than its book. unreadable: a sealed line does not open. refused: the book did not take it.
+   * declared, told: it said something that does not match its book. unreadable: a sealed line does not open. refused: the book did not take it.
    * garbled: what it told opens to nothing. charged: its book could not take what the rules charged to it. corrected: what it had
    * declared was corrected to other than its book said.
    */
@@ -20,8 +20,8 @@ export interface Finding {
   readonly book?: Json;
 }
 /**
- * unseen, unwritten: what a seat said is true only by what nobody had seen when it was asked, or stands nowhere in its book.
- * undone: what the rules asked it to enter as a page turned, it never entered. never: it wrote nothing in its book.
+ * unseen, unwritten: a claim is true only by lines nobody had seen when it was asked, or is nowhere in the seat's book.
+ * undone: it never entered something that the rules asked for as a page turned. never: it wrote nothing in its book.
  */
 export interface AuditRemark extends Omit<Finding, 'kind'> {
   readonly kind: 'unseen' | 'unwritten' | 'undone' | 'never';

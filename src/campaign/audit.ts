@@ -1,8 +1,8 @@
 /**
  * Once a seat has laid its book open, every phone can check it line by line: that what it declared and told was what stood
  * in the book at that moment, that each sealed line opens, and that the book itself took every line.
- * What was true by lines that nobody had seen when it was asked is a remark: they may have been written on a train. Nothing is
- * judged by it: the table decides what to make of a finding.
+ * A claim that is true only by lines nobody had seen when it was asked is a remark: they may have been written on a train.
+ * This judges nothing: the table decides what to make of a finding.
  */
 import type { Json } from '../kernel/json.ts';
 import { canonical, same } from '../kernel/json.ts';
@@ -18,10 +18,10 @@ import { keeping } from './audit-kept.ts';
 import { CampaignError } from './faults.ts';
 import { foldNext, onPage, reading, startOf, turned } from './fold.ts';
 import type { Folded, FoldedPage, Reading } from './folded.ts';
-import { readLedger, readTell } from './keyring.ts';
+import { readLedger, readStatement } from './keyring.ts';
 import { orderNamed } from './orders.ts';
 import type { Session } from './session.ts';
-import { isWord } from './tells.ts';
+import { isStatement } from './statements.ts';
 import { type Stood, stoodThen } from './witnessed.ts';
 
 export interface Audit {
@@ -74,7 +74,7 @@ export function audit(session: Session): Audit {
       kept.at(placed.hash, page);
       at = foldNext(noting, at, placed);
       noteAsked(how, before, at, placed, askers);
-      if (how.mending.corrected.size > 0) noteCorrected(how, at, corrections, askers);
+      if (how.corrections.corrected.size > 0) noteCorrected(how, at, corrections, askers);
     }
     kept.ends(how, at, folding.closed?.hash, page);
     const { tellings: _, ...after } = at;
@@ -135,7 +135,7 @@ function check(
   corrections: Corrections,
 ): Found | false | undefined {
   const { entry } = placed;
-  if (how.mending.struck.has(placed.hash)) return undefined;
+  if (how.corrections.struck.has(placed.hash)) return undefined;
   if (is(entry, 'tell') && isGarbled(how, before, entry)) return { kind: 'garbled' };
   if (before.ledgers[entry.seat] === undefined) return undefined;
   if (is(entry, 'answer')) return declared(how, before, entry, stood, corrections);
@@ -163,7 +163,8 @@ function declared(
   const { claim, about } = question;
   const then = stood(seat, key, claimOf(how, seat, claim, about));
   // A correction that leaves this answer alone lets what was declared stand.
-  const answers = (how.mending.corrected.get(order) ?? how.mending.corrected.get(body.order))?.answers ?? {};
+  const answers =
+    (how.corrections.corrected.get(order) ?? how.corrections.corrected.get(body.order))?.answers ?? {};
   const set = Object.hasOwn(answers, body.label) ? answers[body.label] : undefined;
   if (!set || same(set.value, body.value))
     return compared('declared', claim, body.value, then, body.how === 'ledger');
@@ -185,12 +186,12 @@ function isGarbled({ ring }: Reading, { table }: Folded, entry: Known<'tell'>): 
   const owed = table.owed.find(({ key, from }) => key === entry.body.owed && from === entry.seat);
   if (!owed) return false;
   const isReader = owed.to.some((seat) => ring.seats.has(seat));
-  return !isWord(owed, entry) || (isReader && readTell(ring, entry) === undefined);
+  return !isStatement(owed, entry) || (isReader && readStatement(ring, entry) === undefined);
 }
 
 function told(how: Reading, before: Folded, entry: Known<'tell'>, stood: StoodBy): Found | false | undefined {
   const owed = before.table.owed.find(({ key, from }) => key === entry.body.owed && from === entry.seat);
-  const said = readTell(how.ring, entry);
+  const said = readStatement(how.ring, entry);
   if (!owed || !said) return undefined;
   const then = stood(entry.seat, `owed ${owed.key}`, claimOf(how, entry.seat, owed.claim, owed.about));
   return compared('told', owed.claim, said.value, then, true);

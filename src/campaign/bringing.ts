@@ -2,7 +2,7 @@
 import { type Json, same } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { AnyRuleset } from '../kernel/ruleset.ts';
-import type { Chance, Hash } from '../log/bytes.ts';
+import type { Hash, RandomBytes } from '../log/bytes.ts';
 import type { BodyOf } from '../log/entry.ts';
 import { playsFor } from '../log/roster.ts';
 import { lineKey, seal } from '../log/seal.ts';
@@ -61,7 +61,7 @@ export async function beforeIt(
 /** What each player seals anew: their own book, before they write anything in it. The campaign before is read once. */
 export function bringer(deps: {
   readonly store: CampaignStore;
-  readonly chance: Chance;
+  readonly random: RandomBytes;
 }): (view: View, ring: Keyring) => Promise<readonly Duty[]> {
   let before: Before | null | undefined;
   return async ({ newest, book, device, openBooks }, ring) => {
@@ -74,7 +74,7 @@ export function bringer(deps: {
       const whole = books[seat];
       if (whole === undefined || done.has(seat) || !playsFor(book.roster, device, seat)) return [];
       const body: Duty['body'] = (at) => {
-        return { kind: 'brought', ...seal(whole as Json, lineKey(ledger, at), at, deps.chance) };
+        return { kind: 'brought', ...seal(whole as Json, lineKey(ledger, at), at, deps.random) };
       };
       return [{ seat, body }];
     });

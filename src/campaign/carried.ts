@@ -29,7 +29,9 @@ export function firstTable(ruleset: AnyRuleset, { campaign, founding: { body } }
     return { ...empty(from.rules), standing: from.standing };
   } catch (problem) {
     unlessPhoneFault(problem);
-    const why = say('The table it goes on from could not be read: {why}', { why: String(problem) });
+    const why = say('Realmbook could not read the table that it continues from: {why}', {
+      why: String(problem),
+    });
     const flag: Flag = { kind: 'broken', rule: 'line.unread', why, entry: campaign };
     return { ...anew(), flags: [flag as Mutable<Flag>] };
   }

@@ -21,14 +21,14 @@ import type { Telling } from './telling.ts';
  * forfeit before others saw it.
  */
 export function choiceOf(reading: Reading, before: Folded, { entry, hash }: Placed): Chosen | undefined {
-  const { struck } = reading.mending;
+  const { struck } = reading.corrections;
   if (!isLaid(entry) || struck.has(hash)) return undefined;
   const { label, shape } = entry.body.purpose;
   const order = orderNamed(before, entry.body.purpose.order);
   const question = questionOf(reading, before.table, order, label);
   if (!asksSealed(reading, before.table, order, label) || !entitled(question, entry.seat)) return undefined;
   const asks = question && shape === shapeOf(question) && begunBefore(reading, order, { entry, hash });
-  const forfeit = reading.mending.forfeits
+  const forfeit = reading.corrections.forfeits
     .before(hash)
     .some(({ body, proposal }) => isAbout(before, body, { order, label, question }) && !struck.has(proposal));
   return asks && !forfeit ? { order, label, question } : undefined;
@@ -54,8 +54,10 @@ export function foldChoice(reading: Reading, draft: Mutable<Folded>, before: Fol
   const key = made && questionKey(made.order, made.label);
   // The first stands: to commit anew, having seen the other's card, would bind nobody.
   if (!key || before.committed[key] !== undefined) return;
-  const rivals = reading.mending.rivals.with(placed.hash)?.filter((one) => choiceOf(reading, before, one));
-  const { hash, entry } = rivals && rivals.length > 1 ? reading.mending.rivals.best(rivals) : placed;
+  const rivals = reading.corrections.rivals
+    .with(placed.hash)
+    ?.filter((one) => choiceOf(reading, before, one));
+  const { hash, entry } = rivals && rivals.length > 1 ? reading.corrections.rivals.best(rivals) : placed;
   draft.committed[key] = { entry: hash, seat: entry.seat };
 }
 
@@ -73,7 +75,7 @@ export function foldReveal(
   const { order, label, shape } = sealed.body.purpose;
   const name = orderNamed(before, order);
   const key = questionKey(name, label);
-  const { corrected } = reading.mending;
+  const { corrected } = reading.corrections;
   // What opens nothing, or opens another line than the one that stands, is nothing; of a corrected order it tells how it came.
   const stands = before.committed[key]?.entry === body.entry;
   if (!opened || !(stands || corrected.has(name) || corrected.has(order))) return;
@@ -82,7 +84,7 @@ export function foldReveal(
   if (stands && question && (value === undefined || !answers(question, value))) {
     // No allowed choice: to lay another with the other's card in sight would bind nobody.
     const { seat } = sealed;
-    const why = say('What {seat} laid face down was not open to them.', { seat });
+    const why = say('{seat} laid down a choice that they were not allowed to make.', { seat });
     takeForfeit(
       reading,
       draft,

@@ -11,7 +11,7 @@ import type { View } from './view.ts';
 
 /** As many as are kept at once. */
 const MOST = 64;
-/** After so many refusals a phone is asked about another's claim no more. */
+/** The number of refusals after which a phone is no longer asked about another's claim. */
 const NOES = 3;
 
 /** What this phone's player wants and no book has yet, as it is told to members; undefined where there is nothing to tell. */
@@ -89,7 +89,7 @@ export const isLost = ({ wanted, seats, device, book: { roster } }: View): boole
   !roster.members.some((one) => one.device === device && one.seat === wanted.seat && one.role === 'player');
 
 /** What the view says of this phone's keys, beside the book. */
-export const beside = ({ onward, claim }: CampaignKeys): Pick<View, 'onward' | 'wanted'> => ({
+export const ownWishes = ({ onward, claim }: CampaignKeys): Pick<View, 'onward' | 'wanted'> => ({
   ...(onward === undefined ? {} : { onward }),
   ...(claim ? { wanted: claim } : {}),
 });

@@ -15,12 +15,12 @@ import type { Session } from './session.ts';
 import { isNamed, type Telling } from './telling.ts';
 import { type OpenOrder, viewOf } from './view.ts';
 
-export type Mend =
+export type ProposedCorrection =
   | { readonly strike: Hash }
   | { readonly restore: Hash }
   | { readonly correct: Hash; readonly answers: { readonly [label: string]: Given } };
 export interface Consequences {
-  /** Lines that would read otherwise, with the page they stand on. The mended line itself comes first. */
+  /** Lines that would change, with the page they are on. The corrected line itself comes first. */
   readonly changed: readonly { readonly page: number; readonly before: Telling; readonly after: Telling }[];
   /** Orders that would ask again: a correction must answer its own first. */
   readonly asking: readonly OpenOrder[];
@@ -32,13 +32,22 @@ export interface Consequences {
 const PAGES = 32;
 
 /** @param seat who would take it back */
-export async function consequences(session: Session, seat: Seat, mend: Mend): Promise<Consequences> {
+export async function consequences(
+  session: Session,
+  seat: Seat,
+  correction: ProposedCorrection,
+): Promise<Consequences> {
   // Of a campaign that is shown before its book is read.
   if (!session.read()) await session.settled();
   const [read, view] = [session.read(), session.view()];
   if (!read || !view) throw new CampaignError('not here yet');
-  const order = 'strike' in mend ? mend.strike : 'restore' in mend ? mend.restore : mend.correct;
-  const imagined = await session.imagined(mended(read.book, mend));
+  const order =
+    'strike' in correction
+      ? correction.strike
+      : 'restore' in correction
+        ? correction.restore
+        : correction.correct;
+  const imagined = await session.imagined(correctedBook(read.book, correction));
   if (!imagined) throw new CampaignError('not here yet');
   const first = read.book.pages.findIndex(({ entries }) => entries.some(({ hash }) => hash === order));
   const pages = read.book.pages.length;
@@ -56,11 +65,11 @@ export async function consequences(session: Session, seat: Seat, mend: Mend): Pr
   return {
     changed,
     asking: then.open.filter(({ open, run }) => !known.has(open.order) && run.open.length > 0),
-    needsAgreement: await needsAgreement(session, read.book, seat, mend),
+    needsAgreement: await needsAgreement(session, read.book, seat, correction),
   };
 }
 
-/** Lines that would read otherwise. @param before what the pages from one on (index) came to */
+/** Lines that would change. @param before the results of the pages from one on (index) */
 function* differing(
   before: readonly (readonly Telling[])[],
   imagined: Read,
@@ -80,31 +89,42 @@ function* differing(
   return found;
 }
 
-function mended(book: Book, mend: Mend): Book {
-  if ('correct' in mend) {
-    const by = `correction ${canonical(mend.answers)}`;
-    return { ...book, corrected: new Map(book.corrected).set(mend.correct, { by, answers: mend.answers }) };
+function correctedBook(book: Book, correction: ProposedCorrection): Book {
+  if ('correct' in correction) {
+    const by = `correction ${canonical(correction.answers)}`;
+    return {
+      ...book,
+      corrected: new Map(book.corrected).set(correction.correct, { by, answers: correction.answers }),
+    };
   }
   const struck = new Map(book.struck);
-  if ('strike' in mend) struck.set(mend.strike, 'imagined');
-  else struck.delete(mend.restore);
+  if ('strike' in correction) struck.set(correction.strike, 'imagined');
+  else struck.delete(correction.restore);
   return { ...book, struck };
 }
 
 /** Whether the book would hold it back until another seat agrees: asked of the book itself, with the line written in. */
-async function needsAgreement(session: Session, book: Book, seat: Seat, mend: Mend): Promise<boolean> {
+async function needsAgreement(
+  session: Session,
+  book: Book,
+  seat: Seat,
+  correction: ProposedCorrection,
+): Promise<boolean> {
   const { device } = session.keys().device;
   const own = session.chains().get(device);
-  const entry = compose(session.chains(), book, device, seat, bodyOf(mend));
+  const entry = compose(session.chains(), book, device, seat, bodyOf(correction));
   const chain = { signed: '', ...extended(own, entry) };
   const logs = new Map(session.chains()).set(device, chain);
   const then = await session.paced(readingBook(logs, session.campaign));
   return then?.asking.some((asked) => asked.hash === chain.hashes.at(-1)) ?? false;
 }
 
-function bodyOf(mend: Mend): KnownBody {
-  if ('correct' in mend) return { kind: 'correct', order: mend.correct, answers: { ...mend.answers } };
-  return 'strike' in mend ? { kind: 'strike', entry: mend.strike } : { kind: 'restore', entry: mend.restore };
+function bodyOf(correction: ProposedCorrection): KnownBody {
+  if ('correct' in correction)
+    return { kind: 'correct', order: correction.correct, answers: { ...correction.answers } };
+  return 'strike' in correction
+    ? { kind: 'strike', entry: correction.strike }
+    : { kind: 'restore', entry: correction.restore };
 }
 
 /** What a reader of the chronicle would notice. */

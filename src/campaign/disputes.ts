@@ -14,15 +14,15 @@ import { falseRoll } from './together.ts';
 
 /** Those who are entitled to answer a question and did so without having seen it answered: more than one only where they differ. */
 export function rivalsOf(reading: Reading, answer: Hash, order: Hash, question: Question): readonly Placed[] {
-  const { mending } = reading;
-  const group = mending.rivals.with(answer) ?? [];
+  const { corrections } = reading;
+  const group = corrections.rivals.with(answer) ?? [];
   return group.filter((placed) => {
     const { entry, hash } = placed;
     return (
       is(entry, 'answer') &&
       begunBefore(reading, order, { entry, hash }) &&
       entitled(question, entry.seat) &&
-      !mending.struck.has(hash) &&
+      !corrections.struck.has(hash) &&
       !falseRoll(reading, placed, question) &&
       entry.body.shape === shapeOf(question) &&
       answers(question, entry.body.value)
@@ -69,7 +69,7 @@ export function disputed(
       stands: own,
       other: { seat: entry.seat, value: entry.body.value, ...handOf(reading, hash) },
     };
-    const why = say('A second, different answer was given to the same question.');
+    const why = say('Someone gave a second, different answer to the same question.');
     return [{ kind: 'dispute' as const, rule: 'order.dispute' as const, why, entry: hash, dispute }];
   });
   return others.length > 0 ? { ...move, flags: [...move.flags, ...others] } : move;

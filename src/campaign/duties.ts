@@ -6,7 +6,7 @@
 import { assentTo } from '../kernel/assent.ts';
 import type { Json } from '../kernel/json.ts';
 import { type Question, type Seat, shapeOf } from '../kernel/question.ts';
-import { type Chance, type Hash, hex } from '../log/bytes.ts';
+import { type Hash, hex, type RandomBytes } from '../log/bytes.ts';
 import { slotted } from '../log/claim.ts';
 import { is, type KnownBody } from '../log/entry.ts';
 import { publicOf } from '../log/keys.ts';
@@ -37,7 +37,7 @@ function askerWaits({ book, lineOf }: View, order: Hash): boolean {
 }
 
 /** What is to be written now, in order; empty when there is nothing. A phone that was put out of a seat owes nothing for it. */
-export function duties(view: View, read: Read, ring: Keyring, chance: Chance): readonly Duty[] {
+export function duties(view: View, read: Read, ring: Keyring, random: RandomBytes): readonly Duty[] {
   if (view.outdated || view.stopped !== undefined) return [];
   // What it wrote would wait like the rest of its log, and seem never to have been written.
   if (view.book.waiting.has(view.device)) return [];
@@ -46,19 +46,19 @@ export function duties(view: View, read: Read, ring: Keyring, chance: Chance): r
   const seats = [...ring.seats].filter(([seat]) => playsFor(view.book.roster, view.device, seat));
   const own = { ...ring, seats: new Map(seats) };
   return [
-    ...returns(view, ring, chance),
+    ...returns(view, ring, random),
     ...admissions(view),
     ...declarations(view, read),
     ...reveals(view, read, own),
     ...rollDuties(view, own),
-    ...statements(view, read, own, chance),
-    ...raiseDuties(view, read, own, chance),
+    ...statements(view, read, own, random),
+    ...raiseDuties(view, read, own, random),
     ...seen(view, read),
   ];
 }
 
 /** Seats this phone has the seed of, but whose admission was under another device key: it returns to them. */
-function returns(view: View, ring: Keyring, chance: Chance): readonly Duty[] {
+function returns(view: View, ring: Keyring, random: RandomBytes): readonly Duty[] {
   const { book, campaign } = view;
   const { roster, page, device } = here(view);
   // Who laid one of several seats down is no phone that was put out.
@@ -72,7 +72,7 @@ function returns(view: View, ring: Keyring, chance: Chance): readonly Duty[] {
     if (known?.sign !== publicOf(keys).sign || isBarred(roster, seat)) return [];
     if (book.roster.former.some((one) => one.device === device && one.seat === seat && one.role === 'player'))
       return [];
-    const slot = freeSlot(book.roster, seat, chance);
+    const slot = freeSlot(book.roster, seat, random);
     if (slot === undefined) return [];
     const place = { device, seat, role: 'player', slot } as const;
     return [{ seat, body: () => slotted(campaign, place, keys.sign) }];
@@ -148,7 +148,7 @@ function stood({ book }: View, read: Read, order: Hash): boolean {
   return book.pages.some((_, page) => page < closed && read.tellings(page) && read.legal(page, order));
 }
 
-function statements(view: View, read: Read, ring: Keyring, chance: Chance): readonly Duty[] {
+function statements(view: View, read: Read, ring: Keyring, random: RandomBytes): readonly Duty[] {
   if (view.openBooks) return [];
   return view.table.owed.flatMap((owed): readonly Duty[] => {
     const order = owed.key.slice(0, owed.key.indexOf('/'));
@@ -158,7 +158,7 @@ function statements(view: View, read: Read, ring: Keyring, chance: Chance): read
     if (!owed.to.every((seat) => readerOf(view, seat))) return [];
     const value = view.ruleset.ledgers.claim(ledger, owed.claim, owed.about, view.table.rules);
     if (value === undefined) return [];
-    return [{ seat: owed.from, body: (at) => statement(view, owed.key, owed.to, value, at, chance) }];
+    return [{ seat: owed.from, body: (at) => statement(view, owed.key, owed.to, value, at, random) }];
   });
 }
 
@@ -180,12 +180,12 @@ export function statement(
   to: readonly Seat[],
   value: Json,
   at: Spot,
-  chance: Chance,
+  random: RandomBytes,
 ): KnownBody {
-  const key = chance(32);
+  const key = random(32);
   const readers = to.flatMap((seat) => {
     const reader = readerOf(view, seat);
-    return reader ? [{ seat, wrap: wrap(key, reader, at, chance) }] : [];
+    return reader ? [{ seat, wrap: wrap(key, reader, at, random) }] : [];
   });
-  return { kind: 'tell', owed, to: readers, ...seal(value, key, at, chance) };
+  return { kind: 'tell', owed, to: readers, ...seal(value, key, at, random) };
 }

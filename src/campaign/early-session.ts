@@ -1,7 +1,7 @@
 /** A campaign that is shown before its book has been read: what looks into the book waits for it, and so does what is written. */
 import type { Chains } from '../log/chain.ts';
 import type { CampaignStore, FirstLook } from '../store/types.ts';
-import { beside } from './claim-desk.ts';
+import { ownWishes } from './claim-desk.ts';
 import { CampaignError } from './faults.ts';
 import { lookedAt, markIn, ruleSetOf } from './first-look.ts';
 import { keptPage } from './kept-pages.ts';
@@ -47,7 +47,7 @@ async function viewAtFirst(
     const newest = id === undefined ? undefined : await loadRuleset(id);
     const ring = keyring(campaign, keys.seats, keys.device);
     const view = newest && lookedAt({ newest, ring, device: keys.device.device, app }, shown);
-    return view && viewWith(view, beside(keys));
+    return view && viewWith(view, ownWishes(keys));
   } catch {
     return undefined;
   }

@@ -13,13 +13,13 @@ import { foldAnswer } from './answers.ts';
 import { foldChoice, foldReveal } from './choices.ts';
 import type { Folded, Reading } from './folded.ts';
 import { foldForfeit } from './forfeits.ts';
-import { readLedger, readTell } from './keyring.ts';
+import { readLedger, readStatement } from './keyring.ts';
 import { addressees } from './letters.ts';
-import { bare, carry, clockOf } from './moves.ts';
+import { blankTelling, carry, clockOf } from './moves.ts';
 import { foldOrder } from './orders.ts';
 import { ledgerAfter } from './privately.ts';
+import { foldStatement } from './statements.ts';
 import type { Telling } from './telling.ts';
-import { foldTell } from './tells.ts';
 
 export function foldEntry(
   reading: Reading,
@@ -29,20 +29,20 @@ export function foldEntry(
   tellings: Telling[],
 ): void {
   const { entry, hash } = placed;
-  const { mending } = reading;
+  const { corrections } = reading;
   const [absences, changes] = [reading.absences.get(hash) ?? [], reading.changes.get(hash) ?? []];
   const at = absences.length + changes.length > 0 ? clockOf(reading, before) : null;
-  if (mending.amended.has(hash)) foldAmendment(reading, draft, before, hash, tellings);
+  if (corrections.amended.has(hash)) foldAmendment(reading, draft, before, hash, tellings);
   else if (is(entry, 'order')) foldOrder(reading, draft, before, { entry, hash }, tellings);
   else if (is(entry, 'answer')) foldAnswer(reading, draft, before, placed, entry.body, tellings);
   else if (is(entry, 'reveal')) foldReveal(reading, draft, before, placed, entry.body, tellings);
-  else if (is(entry, 'tell')) foldTell(reading, draft, before, entry);
+  else if (is(entry, 'tell')) foldStatement(reading, draft, before, entry);
   else if (is(entry, 'standing')) layDown(draft, before, entry);
   else if (is(entry, 'note')) foldNote(reading, before, { entry, hash }, tellings);
   else if (is(entry, 'letter')) {
-    if (!mending.actedBy.has(hash)) tellings.push(letterOf(reading, before, { entry, hash }));
+    if (!corrections.actedBy.has(hash)) tellings.push(letterOf(reading, before, { entry, hash }));
   } else if (isLaid(entry)) foldChoice(reading, draft, before, placed);
-  else if (!mending.struck.has(hash)) {
+  else if (!corrections.struck.has(hash)) {
     const write = readLedger(reading.ring, entry, reading.opened);
     if (write !== undefined) foldWrite(reading, draft, before, entry.seat, write);
   }
@@ -50,7 +50,7 @@ export function foldEntry(
   // After what the line itself says: a reader who looks for the line finds that first.
   for (const absence of absences)
     tellings.push({
-      ...bare(placed, at),
+      ...blankTelling(placed, at),
       seat: absence.began ? absence.own : absence.seat,
       kind: 'absence',
       id: 'absence',
@@ -59,7 +59,7 @@ export function foldEntry(
     });
   for (const change of changes)
     tellings.push({
-      ...bare(placed, at),
+      ...blankTelling(placed, at),
       seat: change.seat,
       kind: 'seat',
       id: 'seat',
@@ -82,10 +82,10 @@ function foldNote(
   { entry, hash }: { readonly entry: Known<'note'>; readonly hash: Hash },
   tellings: Telling[],
 ): void {
-  const struck = reading.mending.struck.get(hash);
+  const struck = reading.corrections.struck.get(hash);
   const at = clockOf(reading, before);
   const note = {
-    ...bare({ entry, hash }, at),
+    ...blankTelling({ entry, hash }, at),
     kind: 'note' as const,
     id: 'note',
     args: null,
@@ -100,10 +100,10 @@ function letterOf(
   before: Folded,
   { entry, hash }: { readonly entry: Known<'letter'>; readonly hash: Hash },
 ): Telling {
-  const struck = reading.mending.struck.get(hash);
-  const words = readTell(reading.ring, entry)?.value;
+  const struck = reading.corrections.struck.get(hash);
+  const words = readStatement(reading.ring, entry)?.value;
   return {
-    ...bare({ entry, hash }, clockOf(reading, before)),
+    ...blankTelling({ entry, hash }, clockOf(reading, before)),
     kind: 'letter',
     id: 'letter',
     args: null,
@@ -120,11 +120,11 @@ function foldAmendment(
   agreement: Hash,
   tellings: Telling[],
 ): void {
-  const amendment = reading.find(reading.mending.amended.get(agreement) ?? '');
-  if (!amendment || !is(amendment.entry, 'amend') || reading.mending.struck.has(amendment.hash)) return;
+  const amendment = reading.find(reading.corrections.amended.get(agreement) ?? '');
+  if (!amendment || !is(amendment.entry, 'amend') || reading.corrections.struck.has(amendment.hash)) return;
   const { changes, why } = amendment.entry.body;
   const at = clockOf(reading, before);
-  tellings.push({ ...bare(amendment, at), kind: 'amend', id: 'amend', args: null, text: why });
+  tellings.push({ ...blankTelling(amendment, at), kind: 'amend', id: 'amend', args: null, text: why });
   carry(
     reading,
     draft,

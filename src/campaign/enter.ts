@@ -1,7 +1,7 @@
 /** How a phone comes to a campaign: by founding it, by an invitation, or by a seat's own seed. */
 import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
-import { type Chance, type Hash, hex, unhex } from '../log/bytes.ts';
+import { type Hash, hex, type RandomBytes, unhex } from '../log/bytes.ts';
 import { admitting, slotted } from '../log/claim.ts';
 import type { BodyOf } from '../log/entry.ts';
 import { makeDevice, publicOf, seatFor, seatKeys } from '../log/keys.ts';
@@ -27,15 +27,15 @@ export interface Founding {
 
 /** Founds a campaign on this phone and puts it on the shelf. The founder sits in it; other seats are taken afterwards. */
 export async function found(
-  { store, chance }: Pick<Deps, 'store' | 'chance'>,
+  { store, random }: Pick<Deps, 'store' | 'random'>,
   founding: Founding,
   seat: Seat,
 ): Promise<Hash> {
-  const device = makeDevice(chance);
-  const invite = chance(32);
+  const device = makeDevice(random);
+  const invite = random(32);
   const made = { ...founding, seats: [...founding.seats] };
   const own = seatFor(device, seat);
-  const { campaign, chain } = foundCampaign(made, invite, device, { seat, keys: publicOf(own) }, chance);
+  const { campaign, chain } = foundCampaign(made, invite, device, { seat, keys: publicOf(own) }, random);
   const keys: CampaignKeys = {
     device,
     seats: { [seat]: hex(own.seed) },
@@ -56,18 +56,18 @@ export interface Invited {
 
 /** Makes room for a campaign this phone was invited to; its logs come with the first meeting. */
 export async function prepareToJoin(
-  { store, chance }: { readonly store: CampaignStore; readonly chance: Chance },
+  { store, random }: { readonly store: CampaignStore; readonly random: RandomBytes },
   { campaign, invite, title, ruleset }: Invited,
 ): Promise<void> {
   const { keys } = await store.load(campaign);
-  if (!keys) await store.saveKeys(campaign, { device: makeDevice(chance), seats: {}, invite });
+  if (!keys) await store.saveKeys(campaign, { device: makeDevice(random), seats: {}, invite });
   await store.shelve({ campaign, title, ruleset, card: {} });
 }
 
 /**
  * Takes a free seat. A phone that sits at the table already writes the admission itself; a newcomer's claims the seat, and
  * sits once a member's phone has admitted it.
- * @param name of who sits down where another left for good; the seat is called so from then on
+ * @param name of the newcomer, where another player left for good: the seat's name from then on
  * @throws CampaignError, StoreError
  */
 export async function takeSeat(session: Session, seat: Seat, name?: string): Promise<void> {
@@ -134,10 +134,10 @@ export async function layDown(session: Session, seat: Seat, device: string): Pro
 }
 
 /** Goes on under a new device key: after a restored backup, or when the old one is known to have written elsewhere. */
-export const renewDevice = (session: Session, chance: Chance): Promise<void> =>
-  session.setKeys((keys) => ({ ...keys, device: makeDevice(chance) }));
+export const renewDevice = (session: Session, random: RandomBytes): Promise<void> =>
+  session.setKeys((keys) => ({ ...keys, device: makeDevice(random) }));
 
-const zero: Chance = (length) => new Uint8Array(length);
+const zero: RandomBytes = (length) => new Uint8Array(length);
 /** Lets another device write for a seat this phone holds, as its regent. @throws CampaignError, StoreError */
 export async function appointRegent(session: Session, seat: Seat, device: string): Promise<Hash> {
   const secret = session.ring().seats.get(seat)?.sign;

@@ -5,6 +5,7 @@
  */
 import { create } from 'mutative';
 import { Carrier } from '../kernel/carrier.ts';
+import { unworded } from '../kernel/heard.ts';
 import type { Json } from '../kernel/json.ts';
 import { atOnce, type Steps } from '../kernel/paced.ts';
 import { isPhoneFault } from '../kernel/phone-fault.ts';
@@ -27,8 +28,9 @@ import { raisedStart } from './raised.ts';
 import type { Telling } from './telling.ts';
 import { latestRules, rulesOf, versionAt } from './versions.ts';
 
-/** The fingerprint of what lies on the table: the same on every phone that reads the same. */
-export const printOf = ({ table }: Folded): Hash => hash({ ...table });
+/** The fingerprint of what lies on the table: the same on every phone that reads the same, also where their apps word refusals differently. */
+export const fingerprintOf = ({ table }: Folded): Hash =>
+  hash({ ...table, flags: unworded(table.flags as unknown as Json) });
 
 /** @param newest the rules as this app has them, with those before */
 export function reading(newest: AnyRuleset, ring: Keyring, book: Book): Reading {
@@ -45,7 +47,7 @@ export function reading(newest: AnyRuleset, ring: Keyring, book: Book): Reading 
     rules: (page) => (raised ? later.get(page) : first),
     book,
     ring,
-    mending: book,
+    corrections: book,
     absences: absencesIn(book),
     changes: seatChangesIn(book),
     find: book.find,
@@ -205,7 +207,10 @@ function guarded(
 }
 
 const unread = (problem: unknown): Remark => {
-  return { rule: 'line.unread', why: say('The line could not be read: {why}', { why: String(problem) }) };
+  return {
+    rule: 'line.unread',
+    why: say('Realmbook could not read the entry: {why}', { why: String(problem) }),
+  };
 };
 
 /** Canonical JSON nests without end, which is deeper than the library's own types can follow. */

@@ -66,7 +66,7 @@ export interface Folded {
 export interface FoldedPage extends Folded {
   readonly tellings: readonly Telling[];
 }
-type Mending = Pick<
+type Corrections = Pick<
   Book,
   'struck' | 'corrected' | 'amended' | 'actedBy' | 'rivals' | 'forfeits' | 'inPast' | 'together'
 >;
@@ -81,7 +81,7 @@ export interface Reading {
   readonly judge?: (order: Hash, legal: () => boolean) => void;
   readonly book: Book;
   readonly ring: Keyring;
-  readonly mending: Mending;
+  readonly corrections: Corrections;
   /** Where stand-ins began and ended. */
   readonly absences: ReadonlyMap<Hash, readonly Absence[]>;
   /** What became of held seats, by the line that brought it about. */

@@ -24,8 +24,8 @@ export function foldForfeit(
   placed: Placed,
   tellings: Telling[],
 ): void {
-  const declared = reading.mending.forfeits.at.get(placed.hash);
-  if (!declared || reading.mending.struck.has(declared.proposal)) return;
+  const declared = reading.corrections.forfeits.at.get(placed.hash);
+  if (!declared || reading.corrections.struck.has(declared.proposal)) return;
   const { label } = declared.body;
   const order = orderNamed(before, declared.body.order);
   const question = questionOf(reading, before.table, order, label);
@@ -52,10 +52,10 @@ export function foldForfeit(
 }
 
 function whyOf({ committed }: Folded, { ask, by: seat }: Question, key: string): Text {
-  if (ask === 'declare') return say('{seat} did not say it: the answer is forfeit.', { seat });
+  if (ask === 'declare') return say('{seat} gave no answer: the answer is forfeit.', { seat });
   return committed[key] === undefined
-    ? say('{seat} laid nothing down: the choice is forfeit.', { seat })
-    : say('{seat} did not open what lay face down: the choice is forfeit.', { seat });
+    ? say('{seat} laid down no choice: the choice is forfeit.', { seat })
+    : say('{seat} did not turn their choice over: the choice is forfeit.', { seat });
 }
 
 /** Whether a card was not laid down, or was laid and is not opened though all lie there. */
@@ -69,7 +69,7 @@ function isMissing(
   const laid = before.committed[questionKey(about.order, about.label)]?.entry;
   if (laid === undefined) return !unseen.some((one) => sameChoice(choiceOf(reading, before, one), about));
   const line = reading.find(laid);
-  if (!line || !reading.mending.inPast(line, placed)) return false;
+  if (!line || !reading.corrections.inPast(line, placed)) return false;
   const all = openBatch(reading, before.table, about.order).every(
     ({ label }) => before.committed[questionKey(about.order, label)] !== undefined,
   );
@@ -86,7 +86,7 @@ function opens({ find, ring }: Reading, { entry }: Placed, laid: Hash): boolean 
 
 /** Whether its seat says it on the same page, without having known. */
 const isSaid = (
-  { mending }: Reading,
+  { corrections }: Reading,
   before: Folded,
   { unseen }: Declared,
   { order, label, question }: Chosen,
@@ -100,5 +100,5 @@ const isSaid = (
       entitled(question, entry.seat) &&
       entry.body.shape === shapeOf(question) &&
       answers(question, entry.body.value) &&
-      !mending.struck.has(hash),
+      !corrections.struck.has(hash),
   );

@@ -1,14 +1,14 @@
 /** Invitations as this phone's player sees them (R12, R23): which are open, which one this phone hands out, opening and ending. */
 import type { Seat } from '../kernel/question.ts';
-import { type Chance, hex, unhex } from '../log/bytes.ts';
+import { hex, type RandomBytes, unhex } from '../log/bytes.ts';
 import { type BodyOf, is } from '../log/entry.ts';
 import { isOpen } from '../log/invitations.ts';
 import { publicKey } from '../log/keys.ts';
 import { type Invitation, membershipsOf } from '../log/roster.ts';
 import type { CampaignKeys } from '../store/types.ts';
 import { CampaignError } from './faults.ts';
+import { DOORS } from './peer-status.ts';
 import type { Session } from './session.ts';
-import { DOORS } from './standing.ts';
 import type { View } from './view.ts';
 
 export interface Open extends Invitation {
@@ -70,9 +70,9 @@ export async function openInvitation(
   session: Session,
   seat: Seat,
   { role, limit, pages }: Terms,
-  chance: Chance,
+  random: RandomBytes,
 ): Promise<void> {
-  const secret = chance(32);
+  const secret = random(32);
   const view = session.view();
   if (view && openInvitations(view, session.keys()).length >= DOORS)
     throw new CampaignError('too many invitations');

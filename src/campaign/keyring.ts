@@ -70,7 +70,7 @@ function inBook(
 }
 
 /** What was told or written to one of this phone's seats. */
-export function readTell(
+export function readStatement(
   ring: Keyring,
   entry: Known<'tell'> | Known<'letter'>,
 ): { readonly seat: Seat; readonly value: Json } | undefined {

@@ -1,6 +1,6 @@
 /** What becomes of a phone's keys as the book goes on: seats that were given to it, claims that are met, a new device key. */
 import type { Seat } from '../kernel/question.ts';
-import { type Chance, hex } from '../log/bytes.ts';
+import { hex, type RandomBytes } from '../log/bytes.ts';
 import type { Chain } from '../log/chain.ts';
 import { makeDevice, publicOf, seatFor } from '../log/keys.ts';
 import { nearsEnd } from '../log/quota.ts';
@@ -17,12 +17,12 @@ export function keysDue(
   view: View,
   keys: CampaignKeys,
   own: Chain | undefined,
-  chance: Chance,
+  random: RandomBytes,
 ): CampaignKeys {
   const kept = withoutMet(view, withoutLost(view, keys));
   const granted = grantedTo(view, keys);
   const due = Object.keys(granted).length > 0 ? { ...kept, seats: { ...kept.seats, ...granted } } : kept;
-  return goesOnAnew(view, keys, own) ? { ...due, device: makeDevice(chance) } : due;
+  return goesOnAnew(view, keys, own) ? { ...due, device: makeDevice(random) } : due;
 }
 
 /**

@@ -1,13 +1,13 @@
 /**
- * Private letters, in any season of any book: sealed to those they are for and to who wrote them. Everybody sees that
- * somebody wrote to somebody; the words only those can read. They bind nobody and no rule reads them.
+ * Private letters, in any season of any book: sealed to their readers and their writer. Everybody sees who
+ * wrote to whom; only those can read the words. They are not binding, and no rule reads them.
  */
 import type { Seat } from '../kernel/question.ts';
 import type { Book } from '../log/book.ts';
 import type { Hash } from '../log/bytes.ts';
 import { is, type Known } from '../log/entry.ts';
 import { spokenIn } from '../log/spoken.ts';
-import { type Keyring, readTell } from './keyring.ts';
+import { type Keyring, readStatement } from './keyring.ts';
 
 export interface Letter {
   readonly entry: Hash;
@@ -32,7 +32,7 @@ export function lettersIn(book: Book): readonly Letter[] {
 /** What a letter says; undefined where no seat of this phone may read it. */
 export function wordsOf(book: Book, ring: Keyring, letter: Hash): string | undefined {
   const { entry } = book.find(letter) ?? {};
-  const value = entry && is(entry, 'letter') ? readTell(ring, entry)?.value : undefined;
+  const value = entry && is(entry, 'letter') ? readStatement(ring, entry)?.value : undefined;
   return typeof value === 'string' ? value : undefined;
 }
 

@@ -63,7 +63,7 @@ export function carry(
 
 const beginning = ({ order, seat, id, args }: Named, at: Json): Telling => {
   return {
-    ...bare({ hash: order, entry: { seat } }, at),
+    ...blankTelling({ hash: order, entry: { seat } }, at),
     kind: 'order',
     id,
     args,
@@ -105,14 +105,14 @@ export function clockOf({ ruleset }: Reading, { table }: Folded): Json {
 }
 
 /** Whose hand wrote a line for another's seat: a stand-in's, a regent's, or that of the seat with the mark. */
-export function handOf({ mending, book, find }: Reading, line: Hash): { readonly hand?: Seat } {
+export function handOf({ corrections, book, find }: Reading, line: Hash): { readonly hand?: Seat } {
   const placed = find(line);
-  const hand = mending.actedBy.get(line) ?? (placed && regentOf(book.roster, placed));
+  const hand = corrections.actedBy.get(line) ?? (placed && regentOf(book.roster, placed));
   return hand === undefined ? {} : { hand };
 }
 
 /** A telling before anything has come of its line. */
-export const bare = (
+export const blankTelling = (
   { entry, hash }: { readonly hash: Hash; readonly entry: Pick<Placed['entry'], 'seat'> },
   at: Json,
 ) => {

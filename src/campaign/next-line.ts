@@ -5,7 +5,7 @@ import { append, type Chain, type Chains } from '../log/chain.ts';
 import type { KnownBody } from '../log/entry.ts';
 import { isGuest } from '../log/guests.ts';
 import type { DeviceKey } from '../log/keys.ts';
-import { GUEST, WHOLE, within } from '../log/quota.ts';
+import { GUEST, hasRoomFor, WHOLE } from '../log/quota.ts';
 import type { Spot } from '../log/seal.ts';
 import { isProposal, oneTooMany } from '../log/seatings.ts';
 import { compose, mayStand } from '../log/write.ts';
@@ -40,7 +40,7 @@ export function nextLine(
   if (!mayStand(entry)) throw new CampaignError('no line');
   const grown = append(own, entry, key);
   const room = isGuest(book.roster, device, book.pages.length - 1) ? GUEST : WHOLE;
-  if (!within(grown.lines, room)) throw new CampaignError('log full');
+  if (!hasRoomFor(grown.lines, room)) throw new CampaignError('log full');
   const isProposed = (line: Hash): boolean => {
     const about = book.find(line)?.entry;
     return about !== undefined && isProposal(about);

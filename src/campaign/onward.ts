@@ -45,7 +45,7 @@ export interface GoingOn {
  * @returns the new campaign @throws CampaignError, StoreError
  */
 export async function goOn(
-  deps: Pick<Deps, 'store' | 'chance'>,
+  deps: Pick<Deps, 'store' | 'random'>,
   session: Session,
   { page, title, along }: GoingOn,
 ): Promise<Hash> {

@@ -9,10 +9,10 @@ import type { Seat } from '../kernel/question.ts';
 import type { AnyOrder, AnyRuleset, Call, Mutable, Remark, Rival, Task } from '../kernel/ruleset.ts';
 import { enact, type Flag, type Public } from '../kernel/table.ts';
 import { type Hash, hash } from '../log/bytes.ts';
+import type { CorrectedAnswers } from '../log/corrections.ts';
 import type { Known } from '../log/entry.ts';
-import type { Correction } from '../log/strikes.ts';
 import type { Folded, Named, Reading } from './folded.ts';
-import { answeredBy, bare, carry, clockOf, handOf } from './moves.ts';
+import { answeredBy, blankTelling, carry, clockOf, handOf } from './moves.ts';
 import type { Telling } from './telling.ts';
 
 type Kind = Pick<Named, 'id' | 'key'>;
@@ -131,7 +131,7 @@ export function openCalled(
   const order = nameOf(before.page, call, call.finished);
   const named = { ...call, order };
   draft.named = [...before.named, named] as Mutable<Named>[];
-  const corrected = reading.mending.corrected.get(order);
+  const corrected = reading.corrections.corrected.get(order);
   const told = { ...before, named: [...before.named, named] };
   start(reading, draft, told, named, undefined, corrected, tellings);
 }
@@ -143,7 +143,7 @@ function start(
   before: Folded,
   { order, seat, id, args }: Pick<Named, 'order' | 'seat' | 'id' | 'args'>,
   override: string | undefined,
-  corrected: Correction | undefined,
+  corrected: CorrectedAnswers | undefined,
   tellings: Telling[],
 ): void {
   const at = clockOf(reading, before);
@@ -168,14 +168,14 @@ export function foldOrder(
   { entry, hash: line }: { readonly entry: Known<'order'>; readonly hash: Hash },
   tellings: Telling[],
 ): void {
-  const { ruleset, mending } = reading;
+  const { ruleset, corrections } = reading;
   const { id, args, override, finished } = entry.body;
   const { seat } = entry;
-  const struck = mending.struck.get(line);
+  const struck = corrections.struck.get(line);
   const key = finished === undefined ? undefined : keyOf(ruleset, id, args, seat);
   const order = key === undefined ? line : nameOf(before.page, { id, key }, finished ?? 0);
   const told = {
-    ...bare({ entry, hash: order }, clockOf(reading, before)),
+    ...blankTelling({ entry, hash: order }, clockOf(reading, before)),
     ...handOf(reading, line),
     ...(order === line ? {} : { line }),
     kind: 'order' as const,
@@ -216,11 +216,11 @@ export function foldOrder(
   if (key !== undefined) draft.named.push(named as Mutable<Named>);
   reading.judge?.(order, () => !override && isLegal(ruleset, before.table, id, seat, args));
   tellings.push(told);
-  const corrected = mending.corrected.get(order) ?? mending.corrected.get(line);
+  const corrected = corrections.corrected.get(order) ?? corrections.corrected.get(line);
   start(reading, draft, before, { order, seat, id, args }, override, corrected, tellings);
 }
 
-/** What the rules say of a line of another seat that joins an order and asks for something else than the line that began it. */
+/** The remark where another seat's line joins an order but asks for something different from the line that began it. */
 export function rivalOf(ruleset: AnyRuleset, first: Named, other: Rival<Json>): Remark | undefined {
   const made = ruleset.orders[first.id] as AnyOrder<unknown, Json> | undefined;
   if (!made?.rival || first.seat === other.seat || same(first.args, other.args)) return undefined;

@@ -20,7 +20,7 @@ export interface Overtaken {
   readonly why?: Text;
 }
 
-/** Lines of a device on the open page that asked for something else than the order they joined. */
+/** Lines of a device on the open page whose request differs from the order they joined. */
 export function overtaken(
   ruleset: AnyRuleset,
   { named }: Pick<Folded, 'named'>,

@@ -19,7 +19,7 @@ const handsOf = (view: View, id: Seat): readonly Seat[] => {
   const mark = free ? markOf(view.book.roster) : undefined;
   return [...acting(view, id).map(({ own }) => own), ...(mark === undefined ? [] : [mark])];
 };
-/** Whom somebody sits for at the table themself. */
+/** The seats somebody plays as their own. */
 const present = (view: View): readonly Seat[] =>
   view.seats.flatMap(({ id, held, idle }) => (held && !idle && acting(view, id).length === 0 ? [id] : []));
 
@@ -56,7 +56,7 @@ export const saidBy = (view: View, order: OpenOrder, label: string): readonly Su
     (made) =>
       made.order === order.open.order && made.label === label && judges(view, order).includes(made.seat),
   );
-/** What a seat that is no side of it may say for players who are away and for whom a side of it acts. */
+/** The questions of absent players, acted for by one side, that a seat on neither side may answer. */
 export const toSay = (view: View, order: OpenOrder, seat: Seat): readonly DeclareQuestion[] =>
   outsiders(view, order).includes(seat)
     ? order.run.open.flatMap((question) =>

@@ -1,4 +1,4 @@
-/** What a player who sat alone changed by agreement with nobody (R17): whoever joins reads it before they sit down. */
+/** Changes that a player alone at the table made without agreement (R17): a newcomer reads them before they sit down. */
 import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from '../log/bytes.ts';

@@ -5,7 +5,7 @@
 import type { Json } from '../kernel/json.ts';
 import type { Question, Seat } from '../kernel/question.ts';
 import type { Task } from '../kernel/ruleset.ts';
-import type { Chance, Hash } from '../log/bytes.ts';
+import type { Hash, RandomBytes } from '../log/bytes.ts';
 import { commitAnswer, giveAnswer, giveOrder, turnPage, writeLedger } from './acts.ts';
 import { calledOn } from './called-on.ts';
 import { endsPage } from './page-end.ts';
@@ -29,10 +29,10 @@ export function answerFor(
   question: Question,
   value: Json,
   came: Parameters<typeof giveAnswer>[5],
-  chance: Chance,
+  random: RandomBytes,
 ): Promise<Hash> {
   return run.sealed
-    ? commitAnswer(session, by, order, question, value, chance)
+    ? commitAnswer(session, by, order, question, value, random)
     : giveAnswer(session, by, order, question, value, came);
 }
 
@@ -49,14 +49,14 @@ export async function playFor(
   {
     also = [],
     hand,
-    chance,
-  }: { readonly also?: readonly Seat[]; readonly hand: Hand; readonly chance: Chance },
+    random,
+  }: { readonly also?: readonly Seat[]; readonly hand: Hand; readonly random: RandomBytes },
   done: () => Promise<void> = async () => undefined,
 ): Promise<number> {
   for (let n = 0; n < most; n++) {
     await session.settled();
     const view = session.view();
-    if (!view || !(await step(session, view, seat, [seat, ...also], hand, chance))) return n;
+    if (!view || !(await step(session, view, seat, [seat, ...also], hand, random))) return n;
     await done();
   }
   return most;
@@ -68,18 +68,18 @@ async function step(
   seat: Seat,
   answering: readonly Seat[],
   hand: Hand,
-  chance: Chance,
+  random: RandomBytes,
 ): Promise<boolean> {
   for (const by of answering)
     for (const { order, question } of calledOn(view, by)) {
-      await answerFor(session, by, order, question, hand.answers(question), how[question.ask], chance);
+      await answerFor(session, by, order, question, hand.answers(question), how[question.ask], random);
       return true;
     }
   if (view.open.some(({ called, run }) => !called && run.open.length > 0)) return false;
   const deed = nextDeed(view, seat, hand);
   if (!deed) return false;
   if ('write' in deed) {
-    await writeLedger(session, seat, deed.write, chance);
+    await writeLedger(session, seat, deed.write, random);
     return true;
   }
   await giveOrder(session, seat, deed.id, deed.args);

@@ -51,10 +51,10 @@ export const entitled = (question: Question | undefined, seat: Seat): boolean =>
 
 /** Whether the line that began an order was in the past of another; one with a name of its own was begun by no line alone. */
 export function begunBefore(
-  { find, mending }: Pick<Reading, 'find' | 'mending'>,
+  { find, corrections }: Pick<Reading, 'find' | 'corrections'>,
   order: Hash,
   line: Pick<Placed, 'hash' | 'entry'>,
 ): boolean {
   const began = find(order);
-  return began === undefined || mending.inPast(began, line);
+  return began === undefined || corrections.inPast(began, line);
 }

@@ -10,7 +10,7 @@ import type { Flag } from '../kernel/table.ts';
 import { say } from '../kernel/text.ts';
 import { type Bytes, hash, hex, unhex } from '../log/bytes.ts';
 import { spell, unspell } from '../log/cbor.ts';
-import { within } from '../log/door.ts';
+import { doorFaultIn } from '../log/door.ts';
 import { deflate, inflate } from '../log/packed.ts';
 import type { Raise } from '../log/raises.ts';
 import type { Folded } from './folded.ts';
@@ -27,7 +27,7 @@ const spelt = (
   openBooks: boolean,
 ): Bytes | undefined => {
   const carried = { table, named, suggested, committed, ...(openBooks ? { ledgers } : {}) };
-  if (within(carried, 1)) return undefined;
+  if (doorFaultIn(carried, 1)) return undefined;
   const bytes = spell(carried);
   return bytes.length > LARGEST_TABLE ? undefined : bytes;
 };
@@ -41,7 +41,7 @@ const opened = (table: string): Bytes => inflate(unhex(table) ?? new Uint8Array(
 /** @throws Error where it does not say what its fingerprint stands for, or these rules cannot go on from it */
 function carriedBy({ table: packing, fingerprint }: Raise, rules: AnyRuleset): Carried {
   const raw = unspell(opened(packing)) as Carried;
-  const fault = within(raw, 1);
+  const fault = doorFaultIn(raw, 1);
   if (fault) throw new Error(String(fault));
   const { table, named, suggested, committed, ledgers } = raw;
   if (hash({ ...table }) !== fingerprint) throw new Error('not what its fingerprint stands for');
@@ -71,7 +71,9 @@ export function raisedStart(
     return { ...known, ...carried, ledgers: unread ? books(carried.table, open) : known.ledgers };
   } catch (problem) {
     unlessPhoneFault(problem);
-    const why = say('The table it goes on from could not be read: {why}', { why: String(problem) });
+    const why = say('Realmbook could not read the table that it continues from: {why}', {
+      why: String(problem),
+    });
     const flag: Flag = { kind: 'broken', rule: 'line.unread', why, entry: raise.entry };
     const table = { ...known.table, flags: [...known.table.flags, flag as Mutable<Flag>] };
     return { ...known, table };

@@ -4,7 +4,7 @@
  */
 import type { Json } from '../kernel/json.ts';
 import type { Seat } from '../kernel/question.ts';
-import type { Chance } from '../log/bytes.ts';
+import type { RandomBytes } from '../log/bytes.ts';
 import { isGuest } from '../log/guests.ts';
 import { mayNod } from '../log/hands.ts';
 import { LEVEL } from '../log/levels.ts';
@@ -77,7 +77,7 @@ export function raisesAsked(view: View, read: Read, ring: Keyring): readonly Rai
 }
 
 /** What this phone does by itself: announces what its app reads, nods, and seals its players' books for the new rules. */
-export function raiseDuties(view: View, read: Read, ring: Keyring, chance: Chance): readonly Duty[] {
+export function raiseDuties(view: View, read: Read, ring: Keyring, random: RandomBytes): readonly Duty[] {
   const seat = ownSeat(view);
   if (seat === undefined) return [];
   const reads = readsHere(view);
@@ -88,12 +88,12 @@ export function raiseDuties(view: View, read: Read, ring: Keyring, chance: Chanc
   const nods = raisesAsked(view, read, ring).filter(({ own }) => own);
   return [
     ...nods.slice(0, 1).map(({ entry }): Duty => ({ seat, body: () => ({ kind: 'agree', entry }) })),
-    ...booksOver(view, read, ring, chance),
+    ...booksOver(view, read, ring, random),
   ];
 }
 
 /** Each player's own book as it stood where the rules were raised, for phones of theirs that will not have the rules before. */
-function booksOver(view: View, read: Read, ring: Keyring, chance: Chance): readonly Duty[] {
+function booksOver(view: View, read: Read, ring: Keyring, random: RandomBytes): readonly Duty[] {
   const { book, device, openBooks } = view;
   const raise = book.raises.inForce.at(-1);
   if (!raise || openBooks) return [];
@@ -104,7 +104,7 @@ function booksOver(view: View, read: Read, ring: Keyring, chance: Chance): reado
     const whole = state?.ledgers[seat];
     if (whole === undefined) return [];
     const body: Duty['body'] = (at) => {
-      return { kind: 'brought', raise: raise.entry, ...seal(whole as Json, lineKey(ledger, at), at, chance) };
+      return { kind: 'brought', raise: raise.entry, ...seal(whole as Json, lineKey(ledger, at), at, random) };
     };
     return [{ seat, body }];
   });

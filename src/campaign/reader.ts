@@ -1,5 +1,5 @@
 /**
- * Keeps the campaign read as the book grows. Pages whose entries and mendings are as they were are not folded again;
+ * Keeps the campaign read as the book grows. Pages whose entries and corrections are as they were are not folded again;
  * an entry added at the end of the open page is folded alone. What comes out is the same as a fold from the start.
  */
 
@@ -14,9 +14,9 @@ import { foldingPage, foldOn, foldPage, onPage, reading, startOf } from './fold.
 import type { Folded, FoldedPage, Reading } from './folded.ts';
 import type { Keyring } from './keyring.ts';
 import {
-  begins,
   digesting,
   digestsOf,
+  isPrefixOf,
   loose,
   type Spelled,
   secretsOf,
@@ -73,7 +73,7 @@ export interface Reader {
   read(chains: Chains): Read | undefined;
   /** The same page by page. What is read meanwhile is what was read before. */
   reading(chains: Chains): Steps<Read | undefined>;
-  /** What a book would come to if it were mended so: for showing consequences first. Nothing is kept. */
+  /** What a book would come to if it were corrected so: for showing consequences first. Nothing is kept. */
   imagine(book: Book): Read;
   imagining(book: Book): Steps<Read>;
   snapshot(): Snapshot | undefined;
@@ -109,7 +109,7 @@ export function makeReader(
         continue;
       }
       const now = spelled(page);
-      const fits = old && begins(now, old) && (!old.named || mendedBy(book, old.named) === old.mended);
+      const fits = old && isPrefixOf(now, old) && (!old.named || correctedBy(book, old.named) === old.mended);
       const judged = fits ? old.judged : new Map<Hash, boolean>();
       const on = i === book.pages.length - 1 ? judging(how, judged) : how;
       const grown = fits ? extended(on, old, now, page) : undefined;
@@ -234,7 +234,7 @@ function extended(how: Reading, old: Kept, now: Spelled, page: Page): Kept | und
   if (more.length === 0) return old;
   const on = onPage(how, page.id);
   if (!old.folded || !old.tellings || !on) return undefined;
-  return keep(how.mending, now, foldOn(on, { ...old.folded, tellings: old.tellings }, more), old.judged);
+  return keep(how.corrections, now, foldOn(on, { ...old.folded, tellings: old.tellings }, more), old.judged);
 }
 
 const keep = (
@@ -244,11 +244,11 @@ const keep = (
   judged: Map<Hash, boolean>,
 ): Kept => {
   const named = folded.named.map(({ order }) => order);
-  const kept = { ...now, tellings, folded, named, mended: mendedBy(book, named), judged };
+  const kept = { ...now, tellings, folded, named, mended: correctedBy(book, named), judged };
   return folded.unread ? { ...kept, unread: true } : kept;
 };
 type Corrected = Pick<Book, 'corrected'>;
-const mendedBy = ({ corrected }: Corrected, named: readonly Hash[]): string =>
+const correctedBy = ({ corrected }: Corrected, named: readonly Hash[]): string =>
   named.map((order) => corrected.get(order)?.by ?? '').join(' ');
 /** The unchanged pages at the start of a book. */
 function settled(known: readonly Kept[], same: (page: number) => boolean): Kept[] {

@@ -9,7 +9,7 @@ import type { View } from './view.ts';
 export const isReady = ({ seats }: View, seat: Seat): boolean =>
   seats.some(({ id, done }) => id === seat && done);
 
-/** Who has a phone of their own and has not said on this page that they are ready; whom a seat of this phone acts for, it knows of. */
+/** Players with a phone of their own who have not said on this page that they are ready, without those this phone acts for. */
 export const notReady = ({ seats }: View, seat: Seat): readonly Seat[] =>
   seats.flatMap(({ id, held, idle, ours, done }) =>
     id !== seat && held && !idle && !ours && !done ? [id] : [],
@@ -24,6 +24,6 @@ export function takenAlong(view: View, seat: Seat, id: string): readonly Remark[
   if (!task) return [];
   return notReady(view, seat).map((other) => ({
     rule: task.rule,
-    why: say('{seat} has not said yet that they are ready.', { seat: other }),
+    why: say('{seat} has not yet said that they are ready.', { seat: other }),
   }));
 }

@@ -8,7 +8,7 @@ import { type Pace, paced, type Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
 import type { AnyRuleset } from '../kernel/ruleset.ts';
 import type { Book } from '../log/book.ts';
-import type { Chance, Hash } from '../log/bytes.ts';
+import type { Hash, RandomBytes } from '../log/bytes.ts';
 import type { Chains, Run } from '../log/chain.ts';
 import { type Device, makeDevice } from '../log/keys.ts';
 import { foundingOf } from '../log/levels.ts';
@@ -20,16 +20,16 @@ import type { CampaignKeys, CampaignStore, Damage } from '../store/types.ts';
 import type { Library, Taken } from '../sync/types.ts';
 import { afterFault } from './after-fault.ts';
 import { bringer } from './bringing.ts';
-import { beside, claimDesk, claimsOver } from './claim-desk.ts';
+import { claimDesk, claimsOver, ownWishes } from './claim-desk.ts';
 import { duties } from './duties.ts';
 import type { Duty } from './duty.ts';
 import { CampaignError } from './faults.ts';
+import { fingerprintIn, fingerprints } from './fingerprints.ts';
 import { newestKept, pageKeeper, pageTeller } from './kept-pages.ts';
 import { type Keyring, keyring } from './keyring.ts';
 import { keysDue } from './keys-due.ts';
 import { nextLine, type Writing } from './next-line.ts';
 import { partsToTake } from './part.ts';
-import { printIn, prints } from './prints.ts';
 import { makeReader, type Read } from './reader.ts';
 import type { Telling } from './telling.ts';
 import { type View, viewOf, viewWith } from './view.ts';
@@ -37,7 +37,7 @@ import { type View, viewOf, viewWith } from './view.ts';
 export interface Deps {
   readonly store: CampaignStore;
   readonly loadRuleset: (id: string) => Promise<AnyRuleset>;
-  readonly chance: Chance;
+  readonly random: RandomBytes;
   /** Which Realmbook it is: what another kept, to be shown first, is not read. */
   readonly app?: string;
   /** What a phone lets happen while a long book is read; without it all is read before anything else is done. */
@@ -54,7 +54,7 @@ export interface Session {
   chains(): Chains;
   /** Whether all of these were read, with these keys: while newer ones are, the view is of those before. */
   upToDate(): boolean;
-  /** What the campaign would come to if its book were mended so; changes nothing. */
+  /** What the campaign would come to if its book were corrected so; changes nothing. */
   imagine(book: Book): Read | undefined;
   /** The same, a page at a time: of much that would be read anew. */
   imagined(book: Book): Promise<Read | undefined>;
@@ -81,7 +81,7 @@ export interface Session {
 }
 
 export async function openSession(
-  { store, loadRuleset, chance, pace }: Deps,
+  { store, loadRuleset, random, pace }: Deps,
   campaign: Hash,
 ): Promise<Session> {
   const loaded = await store.load(campaign);
@@ -89,7 +89,7 @@ export async function openSession(
   let { keys, chains } = { ...loaded, keys: loaded.keys };
   // A log that could not be read to its end cannot be gone on with: the next line would fork it.
   if (loaded.damaged.some(({ author }) => author === keys.device.device)) {
-    keys = { ...keys, device: makeDevice(chance) };
+    keys = { ...keys, device: makeDevice(random) };
     await store.saveKeys(campaign, keys);
   }
   /** Whether the disk may hold more than is known here: a write went wrong, and nobody said how far it had got. */
@@ -109,7 +109,7 @@ export async function openSession(
   const tellPage = pageTeller(store, campaign, async () =>
     ruleset ? paced(makeReader(ruleset, campaign, () => ring).reading(chains), pace) : undefined,
   );
-  const bring = bringer({ store, chance });
+  const bring = bringer({ store, random });
   const desk = claimDesk(campaign);
   const listeners = new Set<() => void>();
 
@@ -128,7 +128,7 @@ export async function openSession(
     if (reader) read = await paced(reader.reading(now.logs), pace);
     readOf = now;
     const seen = ruleset && read ? viewOf(ruleset, read, ring, keys.device.device) : undefined;
-    view = seen && Object.assign(seen, beside(keys), { claims: desk.claims() });
+    view = seen && Object.assign(seen, ownWishes(keys), { claims: desk.claims() });
     if (told) tell();
   };
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -196,13 +196,13 @@ export async function openSession(
   };
   const renew = async (): Promise<void> => {
     if (!view || ended) return;
-    const due = keysDue(view, keys, chains.get(keys.device.device), chance);
+    const due = keysDue(view, keys, chains.get(keys.device.device), random);
     if (due !== keys) await rekey(due);
   };
   const doDuties = async (): Promise<void> => {
     await renew();
     for (let rounds = 0; rounds < 32 && view && read && !ended; rounds++) {
-      const [duty] = [...(await bring(view, ring)), ...duties(view, read, ring, chance)];
+      const [duty] = [...(await bring(view, ring)), ...duties(view, read, ring, random)];
       if (!duty || view.onward) return;
       await writeNow(duty.seat, (at) => (duty as Duty).body(at));
     }
@@ -230,7 +230,7 @@ export async function openSession(
       // Who gets the seat they wait for is shown it with its keys: without these they look like a guest.
       if (keys.claim) await attend(renew);
       tell();
-      if (outrun) await rekey({ ...keys, device: makeDevice(chance) });
+      if (outrun) await rekey({ ...keys, device: makeDevice(random) });
       await attend();
     }
     return { added, refused, forked, outrun };
@@ -286,9 +286,9 @@ export async function openSession(
       runsAfter: (known) => runsAfter(chains, known),
       take: (runs) => inTurn(() => take(runs)),
       claims,
-      ...prints(() => ({ newest: ruleset, read, ring })),
+      ...fingerprints(() => ({ newest: ruleset, read, ring })),
       // While newer lines are read it would stand beside their vector, and phones would look for where they part.
-      print: () => (readOf?.logs === chains ? printIn(view) : undefined),
+      fingerprint: () => (readOf?.logs === chains ? fingerprintIn(view) : undefined),
     },
     settled: () => queue.then(() => undefined),
     close() {

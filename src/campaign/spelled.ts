@@ -1,5 +1,5 @@
 /**
- * A page spelled out: its entries, and what mending did to each. Pages that spell the same are not folded again, and what was
+ * A page spelled out: its entries, and what corrections did to each. Pages that spell the same are not folded again, and what was
  * kept of a page on disk holds as long as it and all before it spell the same.
  */
 import { canonical } from '../kernel/json.ts';
@@ -49,7 +49,7 @@ export function speller(book: Book): (page: Page) => Spelled {
 }
 
 /** Whether a page as it is now begins with what it was. */
-export const begins = ({ page, raise, ids, marks }: Spelled, old: Spelled): boolean =>
+export const isPrefixOf = ({ page, raise, ids, marks }: Spelled, old: Spelled): boolean =>
   old.page === page &&
   old.raise === raise &&
   old.ids.length <= ids.length &&
@@ -57,7 +57,7 @@ export const begins = ({ page, raise, ids, marks }: Spelled, old: Spelled): bool
 
 /**
  * Which pages (index) spell as they did in a book that was read on from: they are the same there, and nothing that came since
- * mends a line of theirs or rolls with another phone for what one of them asks.
+ * corrects a line of theirs or rolls with another phone for what one of them asks.
  */
 export function unchanged(before: Book | undefined, now: Book): (page: number) => boolean {
   if (!before) return () => false;

@@ -23,17 +23,17 @@ const refused = (why: string): Remark => {
  * @param question what it answers
  */
 export function falseRoll(
-  { mending, ring }: Pick<Reading, 'mending' | 'ring'>,
+  { corrections, ring }: Pick<Reading, 'corrections' | 'ring'>,
   placed: Placed,
   question: Question,
 ): Remark | 'overruled' | undefined {
   const { entry } = placed;
   if (!is(entry, 'answer')) return undefined;
-  const { together, inPast } = mending;
+  const { together, inPast } = corrections;
   const second = together.secondTry(placed);
   if (second === 'unknown') return 'overruled';
   if (second === 'known')
-    return refused('The other phone had added its number to this roll: another answer counts for nothing.');
+    return refused('The other phone had already added its number to this roll: no other answer counts.');
   const { how, roll: opened, order, label, value } = entry.body;
   if (how !== 'witnessed') return undefined;
   const { roll, share } = together.of(order, label, entry.seat) ?? {};
@@ -45,19 +45,19 @@ export function falseRoll(
     roll.hash !== opened.entry ||
     !inPast(share, placed)
   )
-    return refused('No other phone had a hand in these dice: they count for nothing.');
+    return refused('No other phone took part in these dice: they do not count.');
   const faces = facesOf(roll.hash, [opened.secret, share.entry.body.share], dice(question.dice));
   return rollCommit(spotOf(ring, roll.entry), opened.secret) === roll.entry.body.commit &&
     same([...faces], value)
     ? undefined
-    : refused('These are not the faces that came of both phones: they count for nothing.');
+    : refused('These are not the faces that the two phones rolled: they do not count.');
 }
 
 /** The seat whose phone had a hand in a roll. */
 export function witnessOf(
-  { mending }: Pick<Reading, 'mending'>,
+  { corrections }: Pick<Reading, 'corrections'>,
   { entry }: Pick<Placed, 'entry'>,
 ): Seat | undefined {
   if (!is(entry, 'answer') || entry.body.how !== 'witnessed') return undefined;
-  return mending.together.of(entry.body.order, entry.body.label, entry.seat)?.share?.entry.seat;
+  return corrections.together.of(entry.body.order, entry.body.label, entry.seat)?.share?.entry.seat;
 }

@@ -33,5 +33,5 @@ export async function turnAgain(session: Session, doubt: Doubt): Promise<Hash> {
   const view = unturned(session, doubt);
   if (!view) throw new CampaignError('not open');
   if (holding(view).length > 0) throw new CampaignError('not finished');
-  return session.write(doubt.seat, { kind: 'close', fingerprint: view.print }, openPage(view.book));
+  return session.write(doubt.seat, { kind: 'close', fingerprint: view.fingerprint }, openPage(view.book));
 }

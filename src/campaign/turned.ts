@@ -12,7 +12,7 @@ import { gathered } from '../log/gathered.ts';
 import type { Device } from '../log/keys.ts';
 import { playsFor } from '../log/roster.ts';
 import { type Crossed, crossed } from './crossed.ts';
-import { printOf } from './fold.ts';
+import { fingerprintOf } from './fold.ts';
 import { type LateOrder, lostAnswers, lostOrders } from './late.ts';
 import type { Read } from './reader.ts';
 import { rulesOf, versionAt } from './versions.ts';
@@ -129,17 +129,19 @@ function differsAt({ book, after }: Read, page: number): boolean {
   const state = after(page);
   if (!closed || !state || page !== book.pages.length - 2) return false;
   // What was taken back since changed the table of that page: its author could not know.
-  const waiting = new Set([...book.asking, ...book.refused.map(({ mend }) => mend)].map(({ hash }) => hash));
+  const waiting = new Set(
+    [...book.asking, ...book.refused.map(({ correction }) => correction)].map(({ hash }) => hash),
+  );
   const mended = (book.pages.at(-1)?.entries ?? []).some(
     ({ hash, entry }) =>
       (is(entry, 'strike') || is(entry, 'restore') || is(entry, 'correct')) && !waiting.has(hash),
   );
-  return !mended && closed.entry.body.fingerprint !== printOf(state);
+  return !mended && closed.entry.body.fingerprint !== fingerprintOf(state);
 }
 
 /**
- * Awaited players who had not said done when a page was turned. An order that took the clock on answers for them all; the
- * others whom the close names were left out by agreement, but for this phone's own.
+ * Awaited players who had not said done when a page was turned. An order that moved the clock on answers for them all; the
+ * others that the close names were left out by agreement, except this phone's own seats.
  */
 function leftOut(ruleset: AnyRuleset, { book, after }: Read, page: number, device: Device): readonly Seat[] {
   const { closed, entries } = book.pages[page] as Page;

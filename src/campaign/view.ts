@@ -17,7 +17,7 @@ import type { Placed } from '../log/placed.ts';
 import { held, isLeft, markedOn, offeredTo, sitsOn, standsIdle } from '../log/roster.ts';
 import type { Wanted } from '../store/types.ts';
 import { type Crossed, crossed } from './crossed.ts';
-import { printOf } from './fold.ts';
+import { fingerprintOf } from './fold.ts';
 import type { Intelligence, Suggestion } from './folded.ts';
 import type { Keyring } from './keyring.ts';
 import { asksAlready, finishedOf, orderNamed } from './orders.ts';
@@ -98,7 +98,7 @@ export interface View {
   /** Tellings of the open page. */
   readonly tellings: readonly Telling[];
   readonly page: number;
-  readonly print: Hash;
+  readonly fingerprint: Hash;
   /** Orders of the open page that name one piece and did not see each other. */
   readonly crossed: readonly Crossed[];
   /** A page that another turned, from which this phone does not go on by itself. */
@@ -150,7 +150,7 @@ export function viewOf(
   const sits = sitsOn(now, device, page);
   const offered = offeredTo(roster, device);
   // They cost more the more lies on the table, and few ask for them.
-  let print: Hash | undefined;
+  let fingerprint: Hash | undefined;
   let crossing: readonly Crossed[] | undefined;
   return {
     campaign: book.campaign,
@@ -180,7 +180,7 @@ export function viewOf(
     asking: book.asking.map(askingOf),
     refused: book.refused
       .filter(({ by }) => by.page === pages.length - 1)
-      .map(({ mend, by }) => ({ ...askingOf(mend), by: by.entry.seat })),
+      .map(({ correction, by }) => ({ ...askingOf(correction), by: by.entry.seat })),
     orderOf: (line) => orderNamed(tip, line),
     lineOf: (name) => tip.named.find(({ order }) => order === name)?.lines[0] ?? name,
     finishedOf: (id, args, seat) => finishedOf(ruleset, tip, id, args, seat),
@@ -194,9 +194,9 @@ export function viewOf(
       crossing ??= tip.unread ? [] : crossed(ruleset, read, pages.length - 1, tip);
       return crossing;
     },
-    get print() {
-      print ??= printOf(tip);
-      return print;
+    get fingerprint() {
+      fingerprint ??= fingerprintOf(tip);
+      return fingerprint;
     },
     ...(asked ? { doubt: asked } : {}),
     outdated: tip.unread === true || book.level > LEVEL,

@@ -1,4 +1,4 @@
-/** As whom this phone answers what somebody wants changed in the book. */
+/** The seat as which this phone answers a proposed change to the book. */
 import type { Seat } from '../kernel/question.ts';
 import { mayAgree } from './acts.ts';
 import { ownSeat } from './own-seat.ts';

@@ -31,7 +31,7 @@ export function stoodThen(
   seat: Seat,
   claim: (state: Folded) => Json | undefined,
 ): Stood {
-  const { inPast } = how.mending;
+  const { inPast } = how.corrections;
   const writes = writesBefore(book, line, seat);
   const seen = (one: Placed): boolean => (asker ? inPast(one, asker) : one.page < line.page);
   const late = writes.filter((one) => !seen(one));
@@ -60,9 +60,9 @@ function writesBefore({ pages }: Book, line: Placed, seat: Seat): readonly Place
 
 /** The campaign up to a line, as if some lines of a book had not been written. */
 function foldWithout(how: Reading, book: Book, until: Hash, lines: readonly Placed[]): Folded {
-  const struck = new Map(how.mending.struck);
+  const struck = new Map(how.corrections.struck);
   for (const { hash } of lines) struck.set(hash, hash);
-  const reading = { ...how, mending: { ...how.mending, struck } };
+  const reading: Reading = { ...how, corrections: { ...how.corrections, struck } };
   let state = startOf(reading, book);
   for (const { id, entries } of book.pages) {
     const on = onPage(reading, id);

@@ -1,5 +1,5 @@
 /** Runs an order's questions as far as answers reach: what speaks against them, what is asked next, or the whole arguments. */
-import type { Ask, Asking, Shares, Why } from './asks.ts';
+import { ALL, type Ask, type Asking, type Shares, type Why } from './asks.ts';
 import type { Json } from './json.ts';
 import type { Remark } from './remark.ts';
 
@@ -41,17 +41,30 @@ function firstAgainst({ against }: Ask & { ask: 'some' }, picked: readonly strin
   return undefined;
 }
 
+/** The answer to a question among these; a label `gives.gold` asks for `gold` within the argument `gives`. */
+export function answerTo({ label }: Ask, said: Said | undefined): Json | undefined {
+  if (label === ALL) return said;
+  if (said && Object.hasOwn(said, label)) return said[label];
+  const [outer = '', inner] = label.split('.');
+  const within = inner !== undefined && said && Object.hasOwn(said, outer) ? said[outer] : undefined;
+  return within && inner !== undefined ? answerTo({ label: inner } as Ask, within as Said) : undefined;
+}
+
 /**
+ * @param said undefined where nothing at all was said, which a document with nothing in it is not
  * @param on goes on past what speaks against an answer, for what is given by agreement: what follows a question may not rely on its
  *   answer being open
+ * @param known as many answers, from the first, are known to be open: looking ahead asks about none of them again
  */
-export function asked<A>(asking: Asking<A>, said: Said, on = false): Asked<A> {
-  const mind: Remark[] = [];
+export function asked<A>(asking: Asking<A>, said?: Said, on = false, known = 0): Asked<A> {
+  const minds: (() => readonly Remark[])[] = [];
   const answered: Ask[] = [];
   let why: Why;
   let answer: Json | undefined;
   const stands = (more: Pick<Asked<A>, 'next' | 'args'>): Asked<A> => ({
-    mind,
+    get mind() {
+      return minds.flatMap((of) => of());
+    },
     answered,
     ...(why && { why }),
     ...more,
@@ -60,14 +73,13 @@ export function asked<A>(asking: Asking<A>, said: Said, on = false): Asked<A> {
     const { done, value } = asking.next(answer);
     if (done) return stands({ args: value });
     answer = undefined;
-    if ('mind' in value) mind.push(...value.mind);
+    if ('mind' in value) minds.push(value.mind);
     else if ('shut' in value) why ??= value.shut;
     else {
-      answer = Object.hasOwn(said, value.label) ? said[value.label] : undefined;
+      answer = answerTo(value, said);
       if (answer === undefined && value.ask === 'given') answer = value.value;
       if (answer === undefined) return stands({ next: value });
-      answered.push(value);
-      why ??= verdict(value, answer);
+      if (answered.push(value) > known) why ??= verdict(value, answer);
     }
     if (why && !on) return stands({});
   }

@@ -32,12 +32,20 @@ export interface Option<T extends string> extends Put {
   readonly none?: Remark;
   readonly called?: (one: T) => Text;
 }
+export interface Whether extends Put {
+  readonly against?: (yes: boolean) => Why;
+  readonly none?: Remark;
+  readonly called?: (yes: boolean) => Text;
+  /** What comes first: no, if it is not said. */
+  readonly usual?: () => boolean;
+}
 /** Some of them, in the order they were picked. */
 export interface PickSome<T extends string = string> extends Put {
   readonly among: () => readonly T[];
   /** @param before those picked before it */
   readonly against?: (one: T, before: readonly T[]) => Why;
-  readonly none: Remark;
+  /** May be left out where none has to be picked. */
+  readonly none?: Remark;
   /** How many at least: one, if it is not said. */
   readonly least?: number;
 }
@@ -55,6 +63,8 @@ export interface Whole<T = Json> extends Put {
   readonly against?: (whole: T) => Why;
   /** One that can be given, where one is known without a player's work. */
   readonly suggest?: () => T | undefined;
+  /** What may still be added to one that is put together piece by piece. */
+  readonly more?: (soFar: T) => readonly Json[];
 }
 /** A whole number. */
 export interface Count extends Put {
@@ -84,7 +94,7 @@ interface Kinds {
 }
 /** A question as the runner meets it: its kind, and the argument it asks for. */
 export type Ask = { [K in keyof Kinds]: { readonly ask: K; readonly label: string } & Kinds[K] }[keyof Kinds];
-export type Step = Ask | { readonly shut: Remark } | { readonly mind: readonly Remark[] };
+export type Step = Ask | { readonly shut: Remark } | { readonly mind: () => readonly Remark[] };
 /** Gives the arguments once all is answered. */
 // biome-ignore lint/suspicious/noExplicitAny: an answer's type depends on the question; the functions below give it
 export type Asking<A> = Generator<Step, A, any>;
@@ -95,6 +105,11 @@ export function* pick<T extends Json>(label: string, put: Pick<T>): Asking<T> {
 export function* option<T extends string>(label: string, put: Option<T>): Asking<T> {
   return yield { ask: 'pick', label, ...put, among: () => put.among } as never;
 }
+/** Yes or no. */
+export function* whether(label: string, { usual = () => false, ...put }: Whether): Asking<boolean> {
+  const among = () => (usual() ? [true, false] : [false, true]);
+  return yield { ask: 'pick', label, ...put, among } as never;
+}
 export function* pickSome<T extends string>(label: string, put: PickSome<T>): Asking<readonly T[]> {
   return yield { ask: 'some', label, ...put } as never;
 }
@@ -103,6 +118,11 @@ export function* split(label: string, put: Split): Asking<Shares> {
 }
 export function* whole<T>(label: string, put: Whole<T>): Asking<T> {
   return yield { ask: 'whole', label, ...put } as never;
+}
+/** Stands for all the arguments: they are one document, whose parts may be left out. */
+export const ALL = '*';
+export function* document<T>(put: Whole<T>): Asking<T> {
+  return yield { ask: 'whole', label: ALL, ...put } as never;
 }
 export function* count(label: string, put: Count): Asking<number> {
   return yield { ask: 'count', label, ...put };
@@ -120,5 +140,9 @@ export function* unlessAny(...against: readonly (Remark | undefined | false)[]):
 }
 /** What to mind, though it may be given. */
 export function* minded(...mind: readonly Remark[]): Asking<void> {
-  if (mind.length > 0) yield { mind };
+  yield { mind: () => mind };
+}
+/** The same, reckoned only where it is read. */
+export function* mindedLater(mind: () => readonly Remark[]): Asking<void> {
+  yield { mind };
 }

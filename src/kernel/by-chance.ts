@@ -6,7 +6,7 @@ import type { Source } from './bot.ts';
 import type { Json } from './json.ts';
 
 /** @returns arguments that can be given, beginning with what is said; undefined where none were found */
-export function byChance<A>(asks: Asks<A>, source: Source, said: Said = {}): A | undefined {
+export function byChance<A>(asks: Asks<A>, source: Source, said?: Said): A | undefined {
   const { next, args, why } = asked(asks(), said);
   if (why) return undefined;
   if (!next) return args;

@@ -18,12 +18,12 @@ export function readChanges({ shapes }: AnyRuleset, changes: readonly Json[]): R
     const shape =
       typeof type === 'string' && Object.hasOwn(shapes, type) ? (shapes[type] as Shape) : undefined;
     if (!shape) {
-      const why = say('It holds a change of an unknown kind.');
+      const why = say('It contains a change of an unknown kind.');
       return { ok: false, rule: 'change.unknown', why };
     }
     const fields = parse(v.object(shape), change);
     if (!fields.ok) {
-      const why = say('A change is not filled in right: {where}', {
+      const why = say('A change is not filled in correctly: {where}', {
         where: `${type} ${fields.where}`.trim(),
       });
       return { ok: false, rule: 'change.form', why };

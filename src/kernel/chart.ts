@@ -68,7 +68,7 @@ export interface Grid<C = unknown> extends Printed {
   }[];
   /** Numbers are printed with their sign. */
   readonly signed?: true;
-  /** Words printed otherwise than they are spelt in the data. */
+  /** Words whose printed form differs from the data. */
   readonly print?: Readonly<Record<string, string>>;
 }
 export type AnyChart = Chart | Grid;

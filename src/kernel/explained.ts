@@ -4,10 +4,17 @@
  */
 import type { Rule } from './question.ts';
 
-/** For each rule a title and one to three plain sentences. */
-export type Texts<Id extends Rule> = {
-  readonly [I in Id]: readonly [title: string, text: string];
-};
+/** For each rule a title, one to three plain sentences, and its section of the book; without one it is a rule of Realmbook. */
+export type Texts = { readonly [rule: string]: readonly [title: string, text: string, section?: string] };
+
+/** Rules that stand in one section. */
+export const within = <const T extends { readonly [rule: string]: readonly [title: string, text: string] }>(
+  section: string,
+  texts: T,
+): { readonly [Id in keyof T]: readonly [string, string, string] } =>
+  Object.fromEntries(
+    Object.entries(texts).map(([id, [title, text]]) => [id, [title, text, section]]),
+  ) as never;
 
 export interface Explained {
   readonly id: Rule;
@@ -39,33 +46,48 @@ export interface Explanations {
   readonly words: readonly Word[];
 }
 
-interface Sources<Id extends Rule> {
+/** What a chapter's rules say, and the charts that some of them are read on, by their ids. */
+export interface Told<T extends Texts = Texts> {
+  readonly texts: T;
+  readonly charts: { readonly [rule: string]: readonly string[] | undefined };
+}
+export const explained = <const T extends Texts>(
+  texts: T,
+  charts: { readonly [Id in keyof NoInfer<T>]?: readonly string[] } = {},
+): Told<T> => ({ texts, charts });
+/** The rules of some chapters, by their ids. */
+export type RuleOf<All extends readonly Told[]> = All[number] extends infer One
+  ? One extends Told<infer T>
+    ? keyof T & string
+    : never
+  : never;
+export const textsIn = (chapters: readonly Told[]): Texts =>
+  Object.assign({}, ...chapters.map(({ texts }) => texts));
+
+interface Sources<All extends readonly Told[]> {
   readonly document: string;
-  readonly texts: Texts<Id>;
-  /** Each rule's section, `table` where it is ours. */
-  readonly sections: { readonly [I in NoInfer<Id>]: string };
+  readonly chapters: All;
   /** Where chapters begin, by section or by what stands before its colon; without one a section is told by its name alone. */
-  readonly pages: { readonly [section: string]: number | undefined };
-  readonly charts?: { readonly [I in NoInfer<Id>]?: readonly string[] };
-  readonly options?: { readonly [I in NoInfer<Id>]?: string };
+  readonly pages?: { readonly [section: string]: number | undefined };
+  readonly options: { readonly [Id in RuleOf<NoInfer<All>>]?: string };
   readonly words: readonly Word[];
 }
 
-export function explain<Id extends Rule>(book: Sources<Id>): Explanations {
-  const rules = Object.keys(book.texts).map((key): Explained => {
-    const id = key as Id;
-    const [title, text] = book.texts[id];
-    const section = book.sections[id];
-    const page = book.pages[section] ?? book.pages[section.replace(/:.*/, '')];
-    const option = book.options?.[id];
+export function explain<const All extends readonly Told[]>(book: Sources<All>): Explanations {
+  const { document, chapters, pages = {}, words } = book;
+  const options: { readonly [rule: string]: string | undefined } = book.options;
+  const charts: Told['charts'] = Object.assign({}, ...chapters.map((chapter) => chapter.charts));
+  const rules = Object.entries(textsIn(chapters)).map(([id, [title, text, section]]): Explained => {
+    const page = section === undefined ? undefined : (pages[section] ?? pages[section.replace(/:.*/, '')]);
+    const option = options[id];
     return {
-      id,
+      id: id as Rule,
       title,
       text,
-      charts: book.charts?.[id] ?? [],
-      ...(section === 'table' ? {} : { where: { section, ...(page === undefined ? {} : { page }) } }),
+      charts: charts[id] ?? [],
+      ...(section === undefined ? {} : { where: { section, ...(page === undefined ? {} : { page }) } }),
       ...(option === undefined ? {} : { option }),
     };
   });
-  return { document: book.document, rules, words: book.words };
+  return { document, rules, words };
 }

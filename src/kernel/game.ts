@@ -2,6 +2,7 @@
  * A campaign played without phones: orders enacted and answered on one table, every seat's book kept beside it.
  * Pure: chance comes in as a source. What was given is recorded as it would stand in a log, so that it can be replayed.
  */
+import { parse } from './args.ts';
 import { bot, type Source } from './bot.ts';
 import { heard } from './heard.ts';
 import type { Json } from './json.ts';
@@ -151,7 +152,7 @@ function carryOut(game: AnyGame, move: Move): readonly Flag[] {
   return flags;
 }
 
-/** An owner's entry in his own book. */
+/** An owner's entry in their own book. */
 export function write(game: AnyGame, seat: Seat, entry: Json): void {
   const { ledgers } = game.ruleset;
   const book = game.books.get(seat);
@@ -171,7 +172,8 @@ export function offer(
   choices?: Parameters<typeof give>[4],
 ): boolean {
   const made = game.ruleset.orders[id];
-  if (!made?.offered(stateOf(game), seat, args).open) return false;
+  const parsed = made && parse(made.args, args);
+  if (!parsed?.ok || !made?.offered(stateOf(game), seat, parsed.value).open) return false;
   give(game, seat, id, args, choices);
   return true;
 }

@@ -24,7 +24,7 @@ const line = (what: string, { rule, ...rest }: { readonly rule: string }): strin
   `${what} ${rule} ${canonical(unworded(rest as unknown as Json))}`;
 
 /** The value without prose: of a text its arguments are left. */
-function unworded(value: Json | undefined): Json | undefined {
+export function unworded(value: Json | undefined): Json | undefined {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map((each: Json) => unworded(each) ?? null);
   if (isText(value)) return { with: unworded(value.with as Json | undefined) ?? null };

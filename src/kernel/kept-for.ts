@@ -1,6 +1,6 @@
 /**
- * A function of an object, reckoned once for as long as that very object is in use: for what nobody changes once it is made.
- * What it returns is shared by everybody who asks.
+ * A function of an object, computed once per object identity while that object is in use: for objects that never change.
+ * All callers share the result.
  */
 export function keptFor<Of extends object, Made extends object>(make: (of: Of) => Made): (of: Of) => Made {
   const kept = new WeakMap<Of, Made>();

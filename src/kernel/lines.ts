@@ -1,14 +1,15 @@
 /** Notes as sentences: a line is a function of what the note carries. */
 import type { Json } from './json.ts';
-import { say, type Text } from './text.ts';
+import { type Filling, say, type Text } from './text.ts';
 
 export type Told = { readonly [name: string]: Json };
 export type Lines = { readonly [note: string]: (told: Told) => Text };
 
 /** What fills a gap: the note's value of that name, or of the name without what it is (`nextTile` is `next`, a tile). */
-function filling(told: Told, gap: string): string | number {
+function filling(told: Told, gap: string): Filling {
   const value = told[gap] ?? told[gap.replace(/(Tile|Seat|Banner)$/, '')];
-  return typeof value === 'number' ? value : typeof value === 'string' ? value : '';
+  if (typeof value === 'object' && value !== null && 'say' in value) return value as unknown as Text;
+  return typeof value === 'number' || typeof value === 'string' ? value : '';
 }
 
 /** A sentence whose gaps are filled with what the note carries. */
@@ -24,5 +25,7 @@ export const line =
 /** One of several sentences, by a value the note carries. */
 export const byWord =
   (name: string, sentences: { readonly [word: string]: string }) =>
-  (told: Told): Text =>
-    line(sentences[String(told[name])] ?? sentences.else ?? '')(told);
+  (told: Told): Text => {
+    const word = String(told[name]);
+    return line((Object.hasOwn(sentences, word) ? sentences[word] : sentences.else) ?? '')(told);
+  };

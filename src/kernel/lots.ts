@@ -1,5 +1,5 @@
 /** Who chooses first, who plays first: a die each, the highest first, those who tie roll again among themselves. */
-import { askAll, type Procedure, rolled } from './procedure.ts';
+import { type Procedure, rollEach } from './procedure.ts';
 import type { Rule, Seat } from './question.ts';
 import { say, type Text } from './text.ts';
 
@@ -8,7 +8,7 @@ export interface Lots {
   readonly text: Text;
 }
 
-/** Why a seat rolls again: what it tied on, and with whom. */
+/** Why a seat rolls again: the face it tied on, and the other seats. */
 export function tiedOn(face: number, seat: Seat, tied: readonly Seat[]): Text {
   const [first = '', second = '', ...more] = tied.filter((other) => other !== seat);
   if (more.length > 0)
@@ -30,27 +30,16 @@ export function* drawLots(
   tie?: number,
 ): Procedure<never, readonly Seat[]> {
   if (seats.length < 2) return seats;
-  const rolls = yield* askAll(
-    Object.fromEntries(
-      seats.map((seat) => [
-        `${path}/${seat}`,
-        rolled({
-          by: seat,
-          dice: 'd6',
-          ...lots,
-          ...(tie === undefined ? {} : { again: tiedOn(tie, seat, seats) }),
-        }),
-      ]),
-    ),
-  );
-  const scored = new Map<number, Seat[]>();
-  for (const seat of seats) {
-    const face = rolls[`${path}/${seat}`]?.sorted[0] ?? 0;
-    scored.set(face, [...(scored.get(face) ?? []), seat]);
-  }
+  const rolls = yield* rollEach(seats, (seat) => ({
+    label: `${path}/${seat}`,
+    by: seat,
+    dice: 'd6',
+    ...lots,
+    ...(tie === undefined ? {} : { again: tiedOn(tie, seat, seats) }),
+  }));
   const order: Seat[] = [];
   for (const face of [6, 5, 4, 3, 2, 1]) {
-    const tied = scored.get(face) ?? [];
+    const tied = rolls.flatMap(([seat, fell]) => (fell === face ? [seat] : []));
     order.push(...(yield* drawLots(tied, lots, `${path}/tie${face}`, face)));
   }
   return order;

@@ -8,7 +8,7 @@ import { arrangements } from './bag.ts';
 import { bot, type Policy, seeded } from './bot.ts';
 import { type Bag, combinations, dice } from './dice.ts';
 import { canonical, type Json } from './json.ts';
-import type { Change, Decision, Note, Part, Procedure, Tell } from './procedure.ts';
+import type { Change, Decision, Note, Part, Procedure, Statement } from './procedure.ts';
 import { handed, type Question } from './question.ts';
 import { BrokenRule, run } from './run.ts';
 
@@ -23,7 +23,7 @@ export interface Odds<T> {
 }
 export interface Ended<C> {
   readonly notes: readonly Note[];
-  readonly tells: readonly Tell[];
+  readonly tells: readonly Statement[];
   readonly changes: readonly C[];
 }
 export interface OddsOptions {
@@ -72,7 +72,7 @@ function* enumerate<C, R, T>(
   for (let at = stack.pop(); at; at = stack.pop()) {
     if (--left.runs < 0) throw new OverBudget();
     const { path, p } = at;
-    const ended = { notes: [] as Note[], tells: [] as Tell[], changes: [] as C[] };
+    const ended = { notes: [] as Note[], tells: [] as Statement[], changes: [] as C[] };
     const procedure = start();
     let taken = 0;
     let answer: unknown;

@@ -3,7 +3,7 @@
  * question; what comes back is the answer, and it never knows from where.
  * Invariants: a procedure knows only its brief; labels are unique within a run; changes take effect together when it ends.
  */
-import { type Bag, dice, type Faces, total } from './dice.ts';
+import { type Bag, type Dice, dice, type Faces, total } from './dice.ts';
 import type { Json } from './json.ts';
 import type {
   ChooseQuestion,
@@ -34,7 +34,7 @@ export interface Change<C> {
   readonly change: C;
 }
 /** Something `from` now owes `to`: a fresh statement from its ledger. Never waited for. */
-export interface Tell {
+export interface Statement {
   readonly tell: string;
   readonly from: Seat;
   readonly to: readonly Seat[];
@@ -56,7 +56,7 @@ export interface Part<D extends Json = Json, T extends Json = Json> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a part's types are known where it is yielded, and nowhere else
-export type Yielded<C> = Batch | Part<any, any> | Note | Change<C> | Tell;
+export type Yielded<C> = Batch | Part<any, any> | Note | Change<C> | Statement;
 // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on what was yielded; the helpers below give it its type
 export type Procedure<C, T = void> = Generator<Yielded<C>, T, any>;
 
@@ -69,7 +69,7 @@ export const rolled = <const Q extends Blank<RollQuestion>>(q: Q): Q & { readonl
 export const chosen = <const O extends Options>(
   q: Omit<Blank<ChooseQuestion>, 'from' | 'forfeit'> & { readonly from: O },
 ): Omit<ChooseQuestion, 'label' | 'from' | 'forfeit'> & { readonly from: O } => ({ ask: 'choose', ...q });
-/** A choice laid face down, and what its rule hears where it is forfeit: none of its options. */
+/** A choice laid face down, and the value its rule gets where it is forfeit: none of its options. */
 export const laid = <const O extends Options>(
   q: Omit<Blank<ChooseQuestion>, 'from' | 'forfeit'> & { readonly from: O },
 ): Omit<ChooseQuestion, 'label' | 'from' | 'forfeit'> & {
@@ -102,6 +102,24 @@ export function* askAll<const Q extends { readonly [label: string]: Unlabelled }
   questions: Q,
 ): Procedure<never, { readonly [L in keyof Q]: AnswerTo<Q[L]> }> {
   return yield { batch: labelled(questions) };
+}
+/** A roll for each of some, all at once; gives each with the total of its dice, and the dice. */
+export function* rollEach<T>(
+  all: readonly T[],
+  question: (one: T) => Omit<RollQuestion, 'ask'>,
+): Procedure<never, readonly (readonly [one: T, total: number, fell: Bag])[]> {
+  const questions = all.map((one): RollQuestion => ({ ask: 'roll', ...question(one) }));
+  // A list that another app wrote may name one twice: it rolls once.
+  const batch = [...new Map(questions.map((one) => [one.label, one])).values()];
+  const faces: { readonly [label: string]: Bag } = yield { batch };
+  const known = new Map<string, Dice>();
+  return all.map((one, at) => {
+    const { dice: notation = 'd6', label = '' } = questions[at] ?? {};
+    const thrown = known.get(notation) ?? dice(notation);
+    known.set(notation, thrown);
+    const fell = faces[label] ?? { sorted: [] };
+    return [one, total(thrown, fell), fell];
+  });
 }
 /** Asks for choices that are laid face down, and opened once all are; see `laid`. */
 export function* askSealed<const Q extends { readonly [label: string]: ReturnType<typeof laid> }>(
@@ -151,7 +169,7 @@ export function* note(
 export function* change<C>(change: C): Procedure<C> {
   yield { change };
 }
-export function* tell(label: string, owed: Omit<Tell, 'tell'>): Procedure<never> {
+export function* owe(label: string, owed: Omit<Statement, 'tell'>): Procedure<never> {
   yield { tell: label, ...owed };
 }
 export function* part<D extends Json, T extends Json>(

@@ -39,7 +39,7 @@ export interface Asked {
   readonly text: Text;
   /** Why it is asked again: "Tied on 5 with Anna". */
   readonly again?: Text;
-  /** Of a question for the table: whom it is about. They are called for it, and anybody may answer. */
+  /** Of a question for the table: the seats it is about. They are called for it, and anybody may answer. */
   readonly among?: readonly Seat[];
   /** May be answered beforehand, once for all; otherwise this is what happens when its seat stays silent. */
   readonly standing?: Json;
@@ -73,7 +73,7 @@ export type RollQuestion = Asked & {
 export type ChooseQuestion = Asked & {
   readonly ask: 'choose';
   readonly from: Options;
-  /** What its rule hears where nothing is laid down or opened, or nothing that was open to its seat: none of its options. */
+  /** The value its rule gets where no choice, or no possible one, is laid down or turned over: none of its options. */
   readonly forfeit?: string;
 };
 export type EnterQuestion = Asked & { readonly ask: 'enter'; readonly bounds: Bounds };

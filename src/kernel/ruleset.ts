@@ -16,7 +16,7 @@ import type { Text } from './text.ts';
 export type { Offer, Remark } from './remark.ts';
 
 /** Where an order stands when its brief is drawn up. */
-export interface Standing {
+export interface OrderContext {
   readonly seat: Seat;
   /** A fresh id, the same on every phone: pieces the order makes are called after it (`o3f9c…`, `o3f9c….2`). */
   readonly order: string;
@@ -40,15 +40,13 @@ export interface Order<S, C, A = Json, B = Json> {
    * Its arguments as questions, put to the seat that gives it; `book`: that seat's ledger, on its own phone. Nothing is offered
    * that these close, and `offered` follows from them.
    */
-  asks?(state: S, seat: Seat, book?: unknown): Asking<Frozen<A>>;
+  asks(state: S, seat: Seat, book?: unknown): Asking<Frozen<A>>;
   /** Whether it is offered now, and if not why not; with arguments, whether with just these. Advice. */
   offered(state: S, seat: Seat, args?: A): Offer;
   /** Whether the pieces it names exist: all that replay asks. */
   applies(state: S, args: A, seat: Seat): true | Remark;
-  brief(state: S, args: A, at: Standing): B;
+  brief(state: S, args: A, at: OrderContext): B;
   run(brief: B): Procedure<C>;
-  /** Pieces shown as busy while it is open. */
-  holds?(brief: B): readonly string[];
   /** Draws out a secret: once another phone has it, it is taken back only by agreement. */
   readonly drawsSecret?: true;
   /**
@@ -57,7 +55,7 @@ export interface Order<S, C, A = Json, B = Json> {
    * to each other is one thing.
    */
   single?(args: A, seat: Seat): Json;
-  /** What is told where the second asked for something else than the first: it names both. Absent: nothing is. */
+  /** The remark where the second request differs from the first: it names both. Absent: no remark. */
   rival?(stands: Rival<A>, other: Rival<A>): Text;
   /** What is asked for, where the arguments name the other player: two players who ask for the same have agreed. */
   means?(args: A, seat: Seat): Json;
@@ -66,24 +64,19 @@ export interface Order<S, C, A = Json, B = Json> {
 // biome-ignore lint/suspicious/noExplicitAny: a table of orders mixes argument and brief types; each checks its own by schema
 export type AnyOrder<S, C> = Order<S, C, any, any>;
 
+/** An order as its file writes it: whether it is offered follows from its questions. */
 export const order =
   <S, C>() =>
-  <A, B>(made: Made<S, C, A, B>): Order<S, C, A, B> => {
-    if ('offered' in made) return made;
-    const { asks } = made;
-    return { ...made, offered: (state, seat, args) => offeredBy(asks, state, seat, args) };
-  };
+  <A, B>(made: Omit<Order<S, C, A, B>, 'offered'>): Order<S, C, A, B> => ({
+    ...made,
+    offered: (state, seat, args) => offeredBy(made.asks, state, seat, args),
+  });
 /** Arguments as questions give them: nobody writes to them. */
 export type Frozen<T> = T extends readonly (infer E)[]
   ? readonly Frozen<E>[]
   : T extends object
     ? { readonly [K in keyof T]: Frozen<T[K]> }
     : T;
-/** An order as its file writes it: by its questions. */
-type Made<S, C, A, B> =
-  | Order<S, C, A, B>
-  | (Omit<Order<S, C, A, B>, 'offered'> & Required<Pick<Order<S, C, A, B>, 'asks'>>);
-
 /** Named functions that edit a draft of the state. What they cannot do they leave, and remark on. */
 export type Changes<S, C extends { readonly type: string }> = {
   readonly [T in C['type']]: (
@@ -169,7 +162,7 @@ export interface Task {
   readonly book?: true;
   /** Of the seat's own book, and wanted before what the table asks of it: it stands on the card, before all else. */
   readonly first?: true;
-  /** It is done in the seat's own book: a player who keeps none of that seat is not offered it. */
+  /** It is done in the seat's own book: a player who does not keep that book is not offered it. */
   readonly own?: true;
   /** A piece or tile it is about. */
   readonly about?: string;
@@ -197,7 +190,7 @@ export interface Ledgers<S, C, L> {
   claim(ledger: L, claim: string, about: Json, state: S): Json | undefined;
   /** What the owner has to set right: "Banner 3 is gone". */
   tasks(ledger: L, state: S): readonly Task[];
-  /** What the owner would mind before an order of this kind, whoever gives it: nobody else can tell. */
+  /** Warnings only the owner's book can give before an order of this kind, also where another player gives it. */
   minds?(ledger: L, order: string, state: S): readonly Remark[];
   /**
    * A task of the rules in the words of an owner who knows more than the table does (what is left of a chest); undefined where

@@ -10,7 +10,7 @@ import {
   type Change,
   type Note,
   type Procedure,
-  type Tell,
+  type Statement,
   unfolded,
   type Yielded,
 } from './procedure.ts';
@@ -31,7 +31,7 @@ export interface Run<C> {
   /** Labels whose recorded answer no longer fits what is asked. */
   readonly misfits: readonly string[];
   readonly notes: readonly Note[];
-  readonly tells: readonly Tell[];
+  readonly tells: readonly Statement[];
   /** A preview until `done`. */
   readonly changes: readonly C[];
 }
@@ -53,7 +53,7 @@ export function run<C>(
   given: (question: Question) => Given | undefined,
 ): Run<C> {
   const met = { asked: [] as Question[], misfits: [] as string[], labels: new Set<string>() };
-  const out = { notes: [] as Note[], tells: [] as Tell[], changes: [] as C[] };
+  const out = { notes: [] as Note[], tells: [] as Statement[], changes: [] as C[] };
   const stop = (open: readonly Question[], sealed: boolean, done: boolean): Run<C> => {
     return { done, open, sealed, asked: met.asked, misfits: met.misfits, ...out };
   };

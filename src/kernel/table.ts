@@ -7,7 +7,7 @@ import { parse } from './args.ts';
 import { readChanges } from './change-forms.ts';
 import { canonical, copied, type Json } from './json.ts';
 import { unlessPhoneFault } from './phone-fault.ts';
-import type { Note, Tell } from './procedure.ts';
+import type { Note, Statement } from './procedure.ts';
 import type { Question, Rule, Seat } from './question.ts';
 import type { AnyOrder, AnyRuleset, Mutable, Remark } from './ruleset.ts';
 import { BrokenRule, type Given, type Run, recorded, run } from './run.ts';
@@ -42,7 +42,7 @@ export interface DisputedAnswer {
   readonly hand?: Seat;
 }
 /** A statement one seat owes to others. `key` is order/label. */
-export interface Owed extends Tell {
+export interface Owed extends Statement {
   readonly key: string;
   readonly at: Json;
 }
@@ -83,7 +83,7 @@ export interface Move {
   readonly open?: Open;
   readonly asked: readonly Question[];
   readonly notes: readonly Note[];
-  readonly tells: readonly Tell[];
+  readonly tells: readonly Statement[];
   /** Taken only when `done`; until then a preview. */
   readonly changes: readonly Json[];
   readonly flags: readonly Flag[];
@@ -103,7 +103,8 @@ export function enact(ruleset: AnyRuleset, table: Public, given: OrderEntry): Mo
   if (!made || !Object.hasOwn(ruleset.orders, given.id))
     return refused('order.unknown', say('This rule set has no order called {id}.', { id: given.id }));
   const args = parse(made.args, given.args);
-  if (!args.ok) return refused(made.rule, say('The order {id} is not filled in right.', { id: given.id }));
+  if (!args.ok)
+    return refused(made.rule, say('The order {id} is not filled in correctly.', { id: given.id }));
   return guarded(made.rule, given.entry, given.entry, () => {
     const applies = made.applies(table.rules, args.value, given.seat);
     if (applies !== true) return refused(applies.rule, applies.why);
@@ -143,7 +144,7 @@ export function respond(ruleset: AnyRuleset, table: Public, given: AnswerEntry):
   const before = Object.hasOwn(open.answers, given.label) ? open.answers[given.label] : undefined;
   if (before) {
     if (canonical(before.value) === canonical(given.value)) return undefined;
-    const why = say('A second, different answer was given to the same question.');
+    const why = say('Someone gave a second, different answer to the same question.');
     return {
       ...nothing(given.entry, [{ kind: 'dispute', rule: made.rule, why, entry: given.entry }]),
       order: given.order,
@@ -198,7 +199,7 @@ function carryOn(
     return {
       kind: 'misfit',
       rule: made.rule,
-      why: say('An answer no longer fits what is asked: {label}', { label }),
+      why: say('An answer no longer fits the question: {label}', { label }),
       entry,
     };
   });
@@ -259,13 +260,13 @@ function apply(ruleset: AnyRuleset, draft: Mutable<Public>, change: Json, entry:
   const { type } = (change ?? {}) as { readonly type?: string };
   const named =
     type !== undefined && Object.hasOwn(ruleset.changes, type) ? ruleset.changes[type] : undefined;
-  if (!named) throw new ChangeFailed('change.unknown', say('It holds a change of an unknown kind.'));
+  if (!named) throw new ChangeFailed('change.unknown', say('It contains a change of an unknown kind.'));
   try {
     const remarks = named(draft.rules, change) as readonly Remark[] | undefined;
     return (remarks ?? []).map((remark) => ({ kind: 'remark', ...remark, entry }));
   } catch (problem) {
     unlessPhoneFault(problem);
-    const why = say('A change could not be made: {why}', { why: `${type}: ${problem}` });
+    const why = say('Realmbook could not make a change: {why}', { why: `${type}: ${problem}` });
     throw new ChangeFailed('change.failed', why);
   }
 }

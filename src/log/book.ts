@@ -7,6 +7,7 @@
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
 import type { Ready } from './causal.ts';
+import type { Corrections } from './corrections.ts';
 import type { Known } from './entry.ts';
 import type { Forfeits } from './forfeits.ts';
 import type { Device } from './keys.ts';
@@ -17,12 +18,11 @@ import type { Raises } from './raises.ts';
 import type { Rivals } from './rivals.ts';
 import type { Roster } from './roster.ts';
 import type { StandIn } from './stand-ins.ts';
-import type { Mending } from './strikes.ts';
 import type { Together } from './together.ts';
 import type { Voices } from './voices.ts';
 
 /** counted: on a closed page. open: on the page being written. late: its page was closed without it. waiting: part of what it saw is missing. refused: its author may not write there. frozen: its device forked, and no close lists it, or it was withdrawn. */
-export type Standing = 'counted' | 'open' | 'late' | 'waiting' | 'struck' | 'refused' | 'frozen';
+export type EntryStatus = 'counted' | 'open' | 'late' | 'waiting' | 'struck' | 'refused' | 'frozen';
 
 export interface Page {
   /** The close that opened it; the campaign for the first. */
@@ -37,7 +37,7 @@ export interface Page {
   /** Who has a vote on how it was turned; empty on the open page. */
   readonly voices: Voices;
 }
-export interface Book extends Mending {
+export interface Book extends Corrections {
   readonly campaign: Hash;
   readonly founding: Known<'found'>;
   /** What has effect in it. */
@@ -63,7 +63,7 @@ export interface Book extends Mending {
   readonly waiting: ReadonlySet<Device>;
   /** How far each log is ready: what a new entry leans on. */
   readonly reached: { readonly [device: Device]: number };
-  readonly standing: (hash: Hash) => Standing | undefined;
+  readonly standing: (hash: Hash) => EntryStatus | undefined;
   /** A line that counts. */
   readonly find: (hash: Hash) => Placed | undefined;
   /** Answers that did not know of each other. */

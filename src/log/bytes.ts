@@ -11,8 +11,8 @@ import { canonical } from '../kernel/json.ts';
 
 export type Hash = string;
 export type Bytes = Uint8Array;
-/** So many bytes of good chance; comes in from outside, since nothing in the log may roll for itself. */
-export type Chance = (length: number) => Bytes;
+/** Cryptographic random bytes, injected from outside, since the log must stay deterministic. */
+export type RandomBytes = (length: number) => Bytes;
 
 /** Whether a value is bytes, whichever part of a browser made it. */
 export const isBytes = (value: unknown): value is Bytes => areBytes(value);

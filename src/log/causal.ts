@@ -1,8 +1,8 @@
 /**
- * Which entries are ready: everything their author says he had seen is here, down to the page he stood on. The rest waits.
- * An entry's time is one more than that of anything before it. It follows from what he had seen and from nothing he could
- * claim, so it is the same on every phone and never changes. What has one time goes by the seats' turns (R26): a device's
- * name could be ground until it comes first.
+ * Which entries are ready: everything their author says they had seen is here, down to their page. The rest waits.
+ * An entry's time is one more than that of anything before it. It follows from what the author had seen and from nothing they could
+ * claim, so it is the same on every phone and never changes. Entries of one time are ordered by the seats' turns (R26), not
+ * by device name: a name could be ground until it comes first.
  */
 import { again, type Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';

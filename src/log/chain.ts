@@ -9,7 +9,7 @@ import { type Bytes, type Hash, isBytes, text } from './bytes.ts';
 import type { Entry, Mark } from './entry.ts';
 import { type Device, type DeviceKey, isDevice, keyOf, sign, verify } from './keys.ts';
 import { entryOf, hashesFrom, hashOf, type Line, lineOf, readLine } from './line.ts';
-import { WHOLE, within } from './quota.ts';
+import { hasRoomFor, WHOLE } from './quota.ts';
 
 export interface Chain {
   readonly author: Device;
@@ -164,7 +164,7 @@ export function join(known: Chain | undefined, run: Run): Joined {
   // Whose hash is here is here with all before it: nothing is verified twice.
   if (known && branches.some((one) => one.hashes[from + lines.length - 1] === hashes.at(-1)))
     return { ok: true, chain: known, news: 0 };
-  if (!within([...(base?.lines.slice(0, from) ?? []), ...lines])) return { ok: false, fault: 'full' };
+  if (!hasRoomFor([...(base?.lines.slice(0, from) ?? []), ...lines])) return { ok: false, fault: 'full' };
   if (!verify(signed, signable(hashes.at(-1) ?? ''), keyOf(author)))
     return { ok: false, fault: 'bad signature' };
   const grown = continued(base, from, { author, lines, hashes, signed }, prev);
@@ -226,7 +226,7 @@ function placed(known: Chain, grown: Chain): Joined {
 /** A log that came through the door before it was stored; undefined where its lines do not follow each other. */
 export const storedChain = (campaign: Hash, log: Omit<Chain, 'entries' | 'forks'>): Chain | undefined =>
   continued(undefined, 0, log, log.hashes[0] === campaign ? '' : campaign);
-/** The same of a branch that goes on from the first so many lines of another. */
+/** The same for a branch that goes on from the first lines of another. */
 export const storedBranch = (
   base: Chain,
   from: number,

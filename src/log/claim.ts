@@ -9,7 +9,7 @@ import { atOnce, type Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
 import { type Bytes, type Hash, text } from './bytes.ts';
 import { spell, unspell } from './cbor.ts';
-import { within } from './door.ts';
+import { doorFaultIn } from './door.ts';
 import { type BodyOf, bodies, type Known } from './entry.ts';
 import { type Device, type DeviceKey, keyOf, publicKey, type SeatPublic, sign, verify } from './keys.ts';
 
@@ -126,7 +126,7 @@ export function readClaim(campaign: Hash, bytes: Bytes): Claim | undefined {
   } catch {
     return undefined;
   }
-  const read = within(raw) ? undefined : v.safeParse(shape, raw);
+  const read = doorFaultIn(raw) ? undefined : v.safeParse(shape, raw);
   if (!read?.success) return undefined;
   const claim = read.output as Claim;
   return atOnce(checking(campaign, claim)) ? claim : undefined;

@@ -59,8 +59,8 @@ function* coreFrom(chains: Chains): Steps<Core> {
       aside: () => true,
     };
   }
-  // At first every admission counts; then those alone that are in the core which that makes. A founder whose log has forked is
-  // leant on by those whom it let in, and so lets them in.
+  // At first every admission counts; then those alone that are in the core which that makes. A founder's forked log
+  // still lets in the phones that it let in, since they lean on it.
   // A phone that begins in a slot and was let in besides is among the first for either: where its log has forked the taint shows,
   // whichever history says what. It counts by its slot alone, so that it is plain from the start whether it has that to itself.
   const all = (): boolean => true;

@@ -18,7 +18,7 @@ export type DoorFault = 'too deep' | 'too large' | 'inborn name' | 'no spelling'
 
 /** Of a value in its canonical spelling, as it lies in a sealed box. */
 export function doorFault(raw: unknown): DoorFault | undefined {
-  const fault = within(raw);
+  const fault = doorFaultIn(raw);
   if (fault) return fault;
   try {
     return bytesOf(canonical(raw)) > LARGEST_LINE ? 'too large' : undefined;
@@ -29,7 +29,7 @@ export function doorFault(raw: unknown): DoorFault | undefined {
 }
 
 /** The same of a value alone, whatever its size. Members that are `undefined` are none. */
-export function within(value: unknown, depth = 0): DoorFault | undefined {
+export function doorFaultIn(value: unknown, depth = 0): DoorFault | undefined {
   if (typeof value === 'string') {
     if (/\p{Surrogate}/u.test(value)) return 'no spelling';
     return inborn.has(value) ? 'inborn name' : undefined;
@@ -41,7 +41,7 @@ export function within(value: unknown, depth = 0): DoorFault | undefined {
   if (depth === DEEPEST) return 'too deep';
   if (Array.isArray(value)) {
     for (const item of value) {
-      const fault = within(item, depth + 1);
+      const fault = doorFaultIn(item, depth + 1);
       if (fault) return fault;
     }
     return undefined;
@@ -49,7 +49,7 @@ export function within(value: unknown, depth = 0): DoorFault | undefined {
   for (const [key, member] of Object.entries(value)) {
     if (inborn.has(key)) return 'inborn name';
     if (member === undefined) continue;
-    const fault = isKey(key) && !/\p{Surrogate}/u.test(key) ? within(member, depth + 1) : 'no spelling';
+    const fault = isKey(key) && !/\p{Surrogate}/u.test(key) ? doorFaultIn(member, depth + 1) : 'no spelling';
     if (fault) return fault;
   }
   return undefined;

@@ -13,11 +13,11 @@ export interface Entry {
   readonly seat: Seat;
   /** From 1, without gaps. */
   readonly seq: number;
-  /** The author's entry before; for his first, the campaign (and '' for the founding itself). */
+  /** The author's entry before; for their first, the campaign (and '' for the founding itself). */
   readonly prev: Hash;
-  /** The newest lines of others that he had seen, as far as they are in the past of nothing else he leans on. */
+  /** The newest lines of others that the author had seen, without those already in the past of another one named. */
   readonly saw: readonly Hash[];
-  /** The close that opened the page he wrote on; the campaign on the first page, '' for the founding. */
+  /** The close that opened the author's page; the campaign on the first page, '' for the founding. */
   readonly page: Hash;
   readonly body: Body;
 }
@@ -108,7 +108,7 @@ export const bodies = {
     keys: v.optional(seatKeys),
     name: v.optional(word),
   }),
-  /** Opens an invitation, until so many have come by it, or so many pages are turned. */
+  /** Opens an invitation, until its limit of newcomers or of pages is reached. */
   invite: v.object({
     kind: v.literal('invite'),
     key: v.pipe(hash64, v.check(isSigningKey)),
@@ -182,7 +182,7 @@ export const bodies = {
     box: hex,
     commit: hash64,
   }),
-  /** A private letter: sealed to those it is for, and to who wrote it. */
+  /** A private letter: sealed to its readers and its writer. */
   letter: v.object({
     kind: v.literal('letter'),
     to: v.pipe(v.array(v.object({ seat: word, wrap: hex })), v.maxLength(13)),

@@ -12,7 +12,7 @@ import { type Dice, shows } from './shown.ts';
 
 export type Hand = Pick<Entry, 'author' | 'seat'>;
 export interface Hands {
-  /** Whose hand wrote a line: who acts for another seat is the player they are. */
+  /** The player who wrote a line: a stand-in counts as the player they are themself. */
   of(line: Placed): Hand;
   /** Whether a line is by another hand than this one. */
   isOther(hand: Hand, line: Placed): boolean;

@@ -51,8 +51,8 @@ export const isHand = (
   !concerned.some((one) => one === seat || plays(roster, author, one, page));
 
 /**
- * Whether a line is by a hand in what takes two: a player who has sat there since before the page, with whatever phone. Who was let in on it
- * has none yet, for one phone can let in another and be two. On the first page everybody has just come.
+ * Whether a line is by a hand in what takes two: a player who has sat there since before the page, with whatever phone. A player let in on it
+ * has none yet, for one phone could let in another and so count twice. On the first page everybody has just come.
  */
 export const lends = (roster: Roster, hand: Hand, page: number, concerned: readonly Seat[]): boolean =>
   isHand(roster, hand, page, concerned) && (page === 0 || isSettled(roster, hand, page));

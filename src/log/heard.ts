@@ -66,7 +66,7 @@ function admissionsOf(chain: Chain): readonly Line<'admit'>[] {
   return found;
 }
 
-/** The admission by which a phone begins its own log in a slot of its seat; a regent has no key to show, and is heard by who let it in. */
+/** The admission by which a phone begins its own log in a slot of its seat; a regent has no key to show, and is heard by the line that let it in. */
 function ownSlot(chain: Chain): Known<'admit'> | undefined {
   const first = lineAt(chain, 0, 'admit')?.entry;
   const { by, device, role } = first?.body ?? {};
@@ -86,7 +86,7 @@ export function foundingIn(chains: Chains): Line<'found'> | undefined {
 /**
  * In steps: an old phone takes a tenth of a second over a signature.
  * @param counts whether a stored line is to be heeded
- * @param bySlot whether a phone whose log begins in a slot is heard by that alone; without it also by who admits it
+ * @param bySlot whether a phone whose log begins in a slot is heard by that alone; without it also by the line that admits it
  */
 export function* heardIn(
   chains: Chains,

@@ -18,7 +18,7 @@ export function opened(
   hears: (line: Hash) => boolean,
 ): Roster {
   const { key, role, limit, until } = body;
-  // Each line stands by itself: else another could write one under the same key, dated before, and who came by it would have come by nothing.
+  // Each line stands by itself: else another could write one under the same key, dated before, and the newcomer would have come by nothing.
   const ends = until === undefined ? {} : { until };
   const { used = 0, ended: before = [] } = roster.invitations.find((one) => one.key === key) ?? {};
   // Two put it out of the seat, or gave the seat to another phone, and it writes on unheard.

@@ -6,7 +6,7 @@
 import { ed25519, x25519 } from '@noble/curves/ed25519.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { type Bytes, type Chance, hex, text, unhex } from './bytes.ts';
+import { type Bytes, hex, type RandomBytes, text, unhex } from './bytes.ts';
 
 /** 'd' and the 64 hex digits of a public signing key. */
 export type Device = string;
@@ -30,8 +30,8 @@ export interface SeatPublic {
 }
 
 export const deviceOf = (secret: Bytes): Device => `d${hex(ed25519.getPublicKey(secret))}`;
-export function makeDevice(chance: Chance): DeviceKey {
-  const secret = chance(32);
+export function makeDevice(random: RandomBytes): DeviceKey {
+  const secret = random(32);
   return { device: deviceOf(secret), secret };
 }
 

@@ -1,5 +1,5 @@
 /**
- * What somebody knew of the table when they wrote a line. A line about seats is judged by that and by nothing else: what was written
+ * The state of the table that an author knew when writing a line. A line about seats is judged by that and by nothing else: what was written
  * beside it, or is dated back before it, changes nothing of what it said.
  */
 import type { Hash } from './bytes.ts';

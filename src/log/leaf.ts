@@ -1,5 +1,5 @@
 /** A page as it was judged: every line that stands on it, whether or not it counts. */
-import type { Standing } from './book.ts';
+import type { EntryStatus } from './book.ts';
 import type { Hash } from './bytes.ts';
 import type { Ready } from './causal.ts';
 import { is } from './entry.ts';
@@ -7,7 +7,7 @@ import type { Placed } from './placed.ts';
 
 export interface Judged {
   readonly line: Placed & Ready;
-  readonly standing: Standing;
+  readonly standing: EntryStatus;
 }
 export interface Leaf {
   readonly all: readonly Judged[];
@@ -18,7 +18,7 @@ export interface Leaf {
   /** Of phones that sit nowhere any more. */
   readonly frozen: readonly (Placed & Ready)[];
   /** A line of it: how it stands, and itself where it counts. */
-  find(hash: Hash): { readonly standing: Standing; readonly counts?: Placed } | undefined;
+  find(hash: Hash): { readonly standing: EntryStatus; readonly counts?: Placed } | undefined;
 }
 
 const counts = ({ line, standing }: Judged): boolean =>

@@ -6,7 +6,7 @@ import { unlessPhoneFault } from '../kernel/phone-fault.ts';
 import type { Seat } from '../kernel/question.ts';
 import { type Bytes, type Hash, hasher, hex, join, text, unhex } from './bytes.ts';
 import { spell, unspell, unspellOnly } from './cbor.ts';
-import { LARGEST_LINE, within } from './door.ts';
+import { doorFaultIn, LARGEST_LINE } from './door.ts';
 import type { Body, Entry } from './entry.ts';
 import { type Device, keyOf } from './keys.ts';
 
@@ -51,14 +51,14 @@ const spelled = ({ seat, page, saw, body }: Said): unknown => [seat, page, saw, 
 export function readLine(bytes: Bytes): Line | undefined {
   if (bytes.length > LARGEST_LINE) return undefined;
   const value = spelledBy(bytes);
-  const said = value === undefined || within(value) ? undefined : saidIn(value);
+  const said = value === undefined || doorFaultIn(value) ? undefined : saidIn(value);
   return said && { bytes, said };
 }
 /** The same of one whose body alone is spelt. */
 export function readBody({ seat, page, saw }: Omit<Said, 'body'>, body: Bytes): Line | undefined {
   if (body.length > LARGEST_LINE) return undefined;
   const value = spelledBy(body);
-  if (value === undefined || within([seat, page, saw, value])) return undefined;
+  if (value === undefined || doorFaultIn([seat, page, saw, value])) return undefined;
   const said = saidOf(seat, page, saw, value);
   const bytes = said && spellLine(said, body);
   return said && bytes && bytes.length <= LARGEST_LINE ? { bytes, said } : undefined;

@@ -5,7 +5,7 @@
 import type { Pace, Step, Steps } from '../kernel/paced.ts';
 import { type Bytes, join } from './bytes.ts';
 
-/** So little is given in at a time, for a browser unpacks all of what it was given before it can be told to stop. */
+/** Fed in small pieces, for a browser unpacks the whole piece before it can be told to stop. */
 const PIECE = 8 * 1024;
 
 /** @param given is told how many bytes have been given in */
@@ -57,7 +57,7 @@ export async function inflated(bytes: Bytes, most: number): Promise<Bytes | unde
   return join(...parts);
 }
 
-/** A length in four bytes, then so many bytes: what a file is made of. */
+/** A length in four bytes, then that many bytes: a file is a row of these. */
 export function block(bytes: Bytes): Bytes {
   const length = new Uint8Array(4);
   new DataView(length.buffer).setUint32(0, bytes.length);

@@ -236,7 +236,7 @@ const everPlaying = (founding: Known<'found'>, seatings: readonly Seating[]): Re
       is(entry, 'admit') && entry.body.role !== 'guest' ? [entry.body.device] : [],
     ),
   ]);
-/** These by themselves, so that what they hold on to is what they name and not the reading before. */
+/** Functions of their own, so that they keep alive only the values they name and not the earlier reading. */
 const allBut =
   (forked: ReadonlySet<Device>) =>
   ({ chain: { author }, ready }: Branch): number =>

@@ -1,6 +1,6 @@
 /**
- * What a line had in its past: all that it reaches by the line before it, by what its author said he had seen, and by the
- * page he stood on. It follows from the line alone and never changes. Kept as one number for each
+ * What a line had in its past: all that it reaches by the line before it, by what its author said they had seen, and by the
+ * page it was written on. It follows from the line alone and never changes. Kept as one number for each
  * branch of each log; lines that lean on nothing new share it with the line before them. Reckoned when it is asked.
  */
 import { each, type Steps } from '../kernel/paced.ts';
@@ -8,17 +8,17 @@ import type { Hash } from './bytes.ts';
 import type { Branch } from './causal.ts';
 import type { Entry } from './entry.ts';
 
-export interface Line {
+export interface PastEntry {
   readonly hash: Hash;
   readonly entry: Entry;
 }
 /** Whether one line is in another's past. A line is not in its own; what waits is in nobody's, and has none. */
 export type InPast = (earlier: Named, later: Named) => boolean;
-type Named = Pick<Line, 'hash'>;
+type Named = Pick<PastEntry, 'hash'>;
 export interface Pasts {
   readonly inPast: InPast;
   /** The line itself, if it is ready. */
-  find(hash: Hash): (Line & { readonly time: number }) | undefined;
+  find(hash: Hash): (PastEntry & { readonly time: number }) | undefined;
   /** What follows from lines alone and is true for good, so that readings share it. */
   readonly facts: Facts;
   /** How many lines of each branch a line has in its past; a branch counts from where it parts from those before it. */

@@ -2,8 +2,8 @@
  * What takes two hands: putting a device out, granting a held seat, passing the mark on without its holder, leaving a seat that
  * its player will not come back to.
  * One proposes and another agrees; neither is of the seat it concerns, nor the device. Each is judged by what it had heard: a refusal, or
- * another way by which the thing came about, holds an agreement up only where its author knew of it. Whom they put out still plays on
- * that page: what a lost phone rolled this month is its player's. Two that put each other out on one page are both out.
+ * another way by which the thing came about, holds an agreement up only where its author knew of it. A phone that they put out still plays on
+ * that page: the rolls of a lost phone this month are its player's. Two that put each other out on one page are both out.
  */
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
@@ -45,7 +45,7 @@ export function proposing(roster: Roster, proposal: Proposal, page: number, know
     : roster;
 }
 
-/** What a proposal is about, as its author knows it: who sits there since is none of it. */
+/** The subject of a proposal as its author knows it: later arrivals in that seat are not meant. */
 function meantBy(known: Roster, { entry: { body } }: Proposal, page: number): NonNullable<Proposal['meant']> {
   const all = [...membershipsOf(known), ...known.offers];
   const seat = body.kind === 'withdraw' ? undefined : body.seat;
@@ -197,7 +197,7 @@ export function givenByOne(
   if (!is(entry, 'admit')) return undefined;
   const { device, seat } = entry.body;
   return returnsByOne(roster, device, seat) &&
-    makesSense(roster, proposal, page) &&
+    makesSense(knowledge.all, proposal, page) &&
     lends(knowledge.all, entry, page, [seat])
     ? enacted(roster, proposal, page, { word: hash, second: entry, hears: () => true })
     : undefined;

@@ -34,7 +34,7 @@ function bytesOf(lines: readonly Line[]): number {
 }
 
 /** Whether lines that follow each other from the first of a log are all within its room. */
-export const within = (lines: readonly Line[], room = WHOLE): boolean =>
+export const hasRoomFor = (lines: readonly Line[], room = WHOLE): boolean =>
   lines.length <= room.lines && bytesOf(lines) <= room.bytes;
 
 export const nearsEnd = (lines: readonly Line[]): boolean =>

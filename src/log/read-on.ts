@@ -6,11 +6,12 @@
 import { each, type Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
 import { type Actors, actors } from './actors.ts';
-import type { Book, Page, Standing } from './book.ts';
+import type { Book, EntryStatus, Page } from './book.ts';
 import type { Hash } from './bytes.ts';
 import { type Causal, causal, compare, type Ready } from './causal.ts';
 import type { Chains } from './chain.ts';
 import type { Core } from './core.ts';
+import { correctionsIn } from './corrections.ts';
 import { is, type Known } from './entry.ts';
 import { forfeitsIn } from './forfeits.ts';
 import type { Hands } from './free.ts';
@@ -28,7 +29,6 @@ import { rivalsIn } from './rivals.ts';
 import type { Roster } from './roster.ts';
 import { seated } from './seats.ts';
 import { slotsCrowded, slotsTaken, twinsIn } from './slots.ts';
-import { mending } from './strikes.ts';
 import { rolledTogether } from './together.ts';
 
 /** Pages that are laid out between two rests. */
@@ -113,7 +113,7 @@ export function* readOn(chains: Chains, asked: Asked, before?: ReadOn): Steps<Re
   yield;
   const sameGuests = before && guestsOf(before.book.roster) === guestsOf(roster);
   const beyond = sameGuests ? before.beyond : beyondGuests(chains, roster);
-  const judge = (line: PlacedReady): Standing => {
+  const judge = (line: PlacedReady): EntryStatus => {
     const { hash, entry } = line;
     const { kind } = entry.body;
     if (kind === 'close' && stands(hash)) return 'counted';
@@ -175,7 +175,7 @@ function* bookOf(
   const forfeits = forfeitsIn(lines, roster, rivals, inPast);
   const hands = handsIn(roster, acting.by, inPast);
   yield;
-  const mended = mending({
+  const mended = correctionsIn({
     pages: lines,
     seats,
     inPast,

@@ -1,8 +1,8 @@
 /**
- * Answers to one question, and choices that phones of one seat laid face down, that did not know of each other. Which of them counts nobody may decide by what it says, or an
- * owner who dislikes a roll would roll again "at the same time": each other seat's log votes for the one it had first; lines
- * that another page lists have no say, nor have guests, and who acts for another votes as the player they are. Who is
- * entitled to answer is the rules' to say; this ranks those who are.
+ * Answers to one question, and choices that phones of one seat laid face down, that did not know of each other. Their content must not decide which of them counts, or an
+ * owner who dislikes a roll would roll again "at the same time": each other seat's log votes for the one it had first. Lines
+ * that another page lists have no vote, nor have guests; a stand-in votes as the player they are themself. The rules
+ * say which seats may answer; this ranks those answers.
  */
 import { canonical, type Json } from '../kernel/json.ts';
 import type { Steps } from '../kernel/paced.ts';

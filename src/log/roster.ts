@@ -19,7 +19,7 @@ export interface Membership {
   readonly from: readonly Hash[];
   /** The seat's key under which it came; a guest has none. */
   readonly key?: string;
-  /** What a guest calls himself. */
+  /** The name a guest goes by. */
   readonly name?: string;
   /** Of a seat's further phone, or its regent. */
   readonly slot?: number;
@@ -104,7 +104,7 @@ export type SeatChange = {
 export interface Parting {
   readonly seat: Seat;
   readonly becomes: 'free' | 'idle';
-  /** The page (index) from which it did; where the player said so themself, for whoever had heard it. */
+  /** The page (index) from which it did; where the player said so themself, for authors who had heard it. */
   readonly since: number;
   readonly word?: Hash;
 }
@@ -125,7 +125,7 @@ export interface Invitation {
   /** For whom; both where it says nothing. */
   readonly role?: 'player' | 'guest';
   readonly limit: number;
-  /** It ends once so many pages are turned. */
+  /** The number of pages after which it ends. */
   readonly until?: number;
   /** How many have come by it. */
   readonly used: number;
@@ -145,7 +145,7 @@ export interface Roster {
   readonly barred: readonly Bar[];
   /** Of the last page that changed any. */
   readonly rekeyed: readonly Rekeyed[];
-  /** Of a seat's further phones, by key and number: who has it; '' where two took it, so that nobody has. Regents and who was only named for it stand behind a mark. */
+  /** Of a seat's further phones, by key and number: who has it; '' where two took it, so that nobody has. Regents, and phones that were only named for it, stand behind a mark. */
   readonly slots: ReadonlyMap<string, string>;
   /** Admissions that seated somebody or were proposed; any other line of that kind is nothing. */
   readonly admissions: ReadonlySet<Hash>;
@@ -199,7 +199,7 @@ export function standsIdle(
     since <= page || (since === page + 1 && word !== undefined && before(word));
   const last = roster.parted.findLast((one) => one.seat === seat && heard(one));
   if (last?.becomes !== 'idle') return false;
-  /** For who had heard of the leaving it was over there and then. */
+  /** For authors who had heard of the leaving it ended at once. */
   const left = ({ left, until = 0 }: Membership): boolean => left === true && until >= last.since - 1;
   // Who has sat down there since took the realm up, and it stands idle no more though they are put out again.
   return !membershipsOf(roster).some(

@@ -9,7 +9,7 @@ import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical, type Json } from '../kernel/json.ts';
-import { type Bytes, type Chance, type Hash, hash, hashBytes, hex, join, text, unhex } from './bytes.ts';
+import { type Bytes, type Hash, hash, hashBytes, hex, join, type RandomBytes, text, unhex } from './bytes.ts';
 import { doorFault } from './door.ts';
 import type { Device } from './keys.ts';
 
@@ -48,9 +48,9 @@ function padded(spelling: string): Bytes {
   return full;
 }
 
-export function seal(value: Json, key: Bytes, at: Spot, chance: Chance): Box {
+export function seal(value: Json, key: Bytes, at: Spot, random: RandomBytes): Box {
   const plain = padded(canonical(value));
-  const nonce = chance(24);
+  const nonce = random(24);
   const box = xchacha20poly1305(key, nonce, text(spot(at))).encrypt(plain);
   return { box: hex(join(nonce, box)), commit: commitment(at, key, plain) };
 }
@@ -90,8 +90,8 @@ export function open(box: Box, key: Bytes, at: Spot): Json | undefined {
 }
 
 /** A line's key wrapped for one reader: an ephemeral public key, then the wrapped key. */
-export function wrap(key: Bytes, reader: string, at: Spot, chance: Chance): string {
-  const secret = chance(32);
+export function wrap(key: Bytes, reader: string, at: Spot, random: RandomBytes): string {
+  const secret = random(32);
   const shared = sharedKey(secret, unhex(reader, 32) ?? new Uint8Array(32), at);
   const sealed = xchacha20poly1305(shared, new Uint8Array(24)).encrypt(key);
   return hex(join(x25519.getPublicKey(secret), sealed));

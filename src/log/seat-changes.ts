@@ -15,7 +15,7 @@ export function changes(before: Roster, after: Roster, { hash, entry }: Seating)
     ? before.proposed.find((one) => one.hash === entry.body.entry)?.entry
     : entry;
   if (!made || after.proposed.length > before.proposed.length) return [];
-  // Whoever writes an admission by invitation only lets in: it is the newcomer who sits down.
+  // The author of an admission by invitation only lets in; the newcomer sits down.
   const own = is(made, 'admit') && made.body.by === 'invite' ? made.body.seat : made.seat;
   const hands = is(entry, 'agree') ? [made.seat, entry.seat] : [own];
   return changesBy(before, after, made).map((change) => ({ ...change, line: hash, hands }));

@@ -2,8 +2,8 @@
  * Who sits where. A newcomer is admitted to a free seat, or as a guest, by a member's line that carries their signed claim; another
  * phone of the same player, or a regent, by the seat's own key; to a held seat by two hands (a lost phone). A phone that left its
  * seat comes back to it by one hand, while nobody sits there. A claim names the seat's keys under the newcomer's own signature. Of two admissions to one seat the one that
- * stands earlier in the book holds. What two hands do is done by a proposal and another's agreement, where that stands. What phones
- * that are put out played before they heard of it still counts on that page; what they said about seats, as far as others went on from it.
+ * stands earlier in the book holds. What two hands do is done by a proposal and another's agreement, where that stands. Phones
+ * that are put out: their play before they heard of it still counts on that page; their lines about seats only as far as others went on from them.
  */
 import type { Hash } from './bytes.ts';
 import { carriesClaim, carriesSlot } from './claim.ts';
@@ -52,7 +52,7 @@ export function seated(before: Roster, items: readonly Seating[], page: number, 
     );
   const first = unseenOf(all, all, items, page, law);
   if (first.size === 0) return all;
-  // Of what was put out by such lines nothing is doubted, and what was said by phones that are put out but for them is.
+  // Phones put out by such lines are not doubted; phones that are put out without them are.
   const rest = without(first);
   const unseen = unseenOf(all, rest, items, page, law);
   return unseen.size === first.size && [...unseen].every((one) => first.has(one)) ? rest : without(unseen);

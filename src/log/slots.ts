@@ -4,7 +4,7 @@
  */
 import { each, type Steps } from '../kernel/paced.ts';
 import type { Seat } from '../kernel/question.ts';
-import type { Chance } from './bytes.ts';
+import type { RandomBytes } from './bytes.ts';
 import type { Branch, Ready } from './causal.ts';
 import { carriesSlot, SLOTS } from './claim.ts';
 import { is, type Known } from './entry.ts';
@@ -16,13 +16,13 @@ import { mayHave, NAMED, REGENT, slotNamed } from './slot-names.ts';
  * The slot that a new phone of a seat takes: the lowest that is free as far as this phone knows; any, where two took one before,
  * or they would do so again. Undefined after the last.
  */
-export function freeSlot({ seats, slots }: Roster, seat: Seat, chance: Chance): number | undefined {
+export function freeSlot({ seats, slots }: Roster, seat: Seat, random: RandomBytes): number | undefined {
   const key = seats.find(({ id }) => id === seat)?.keys?.sign;
   if (key === undefined) return undefined;
   const all = Array.from({ length: SLOTS }, (_, i) => i + 1);
   const free = all.filter((slot) => !slots.has(slotNamed(key, slot)));
   const crowded = all.some((slot) => ['', NAMED, REGENT].includes(slots.get(slotNamed(key, slot)) ?? key));
-  return crowded ? free[(chance(1)[0] ?? 0) % free.length] : free[0];
+  return crowded ? free[(random(1)[0] ?? 0) % free.length] : free[0];
 }
 
 /** The roster with the slots that these lines take; those that would be the second in one take nothing from anybody. */

@@ -17,7 +17,7 @@ export const saidTainted = (marks: readonly Mark[] = []): boolean => marks.some(
 /** In the place of a digest: all that is known against the log is that it shares its slot. */
 export const CROWDED = '0'.repeat(64);
 /**
- * Whether they know it to have two histories, and need no more evidence against it. Who knows it to be crowded, and no more, is shown its
+ * Whether they know it to have two histories, and need no more evidence against it. A phone that knows it only to be crowded is shown its
  * second history where there is one: then the slot is the other's alone.
  */
 const knownForked = (marks: readonly Mark[]): boolean =>
@@ -58,9 +58,9 @@ export function vectorOf(chains: Chains): Vector {
 }
 
 /**
- * What somebody who knows so much lacks, each run signed at its end. A log is sent from where they have it, whole if they have
+ * The runs a phone with this knowledge lacks, each signed at its end. A log is sent from where they have it, whole if they have
  * none of it, and after the one that let its author in. Where they have more of a log than we can follow, they are asked first:
- * what they send will tell what they lack. Last comes of other logs what those lean on.
+ * their answer will show what they lack. Last come the lines of other logs that those lean on.
  */
 export function runsAfter(chains: Chains, known: Vector): readonly Run[] {
   const core = coreOf(chains);

@@ -1,7 +1,7 @@
 /**
- * What a phone says about seats on the page on which two hands put it out. It may be lost, and what its finder writes cannot be told from
- * what its player wrote before; nor can either be dated. So it is what others make of it: where a player went on from a line before they
- * had heard of the putting-out, it stands as any other; else it is nothing, and whom it let in never came.
+ * A phone's lines about seats on the page on which two hands put it out. It may be lost, and its finder's lines cannot be told from
+ * its player's earlier ones; nor can either be dated. So others decide: a line that a player went on from before they had heard of
+ * the putting-out stands as any other; else it is nothing, and nobody came by it.
  */
 import type { Seat } from '../kernel/question.ts';
 import type { Hash } from './bytes.ts';
@@ -53,7 +53,7 @@ export function unseenOf(
 
 type Agreements = ReadonlyMap<Hash, Hash>;
 const partsOf = (roster: Roster): readonly Membership[] => [...membershipsOf(roster), ...roster.offers];
-/** What somebody agreed to, but for what came about without that: whom it would seat another may have seated meanwhile, by a line that is nothing. */
+/** Proposals that came about only by an agreement. Left out are those whose phone another line seated meanwhile, even one that is nothing. */
 function agreedTo(all: Roster, agreements: Agreements): ReadonlySet<Hash> {
   const alone = new Set(partsOf(all).flatMap(({ from }) => from));
   return new Set([...agreements.values()].filter((one) => !alone.has(one)));

@@ -34,7 +34,7 @@ export const among = (
       .map(([device, seats]) => [device, new Set([...seats].filter((seat) => wanted.seat?.(seat) ?? true))]),
   );
 
-/** Who has a say on the next page: phones of those who sit. A regent has none for the seat: one who lies would lie for two. */
+/** Who has a say on the next page: phones of those who sit. A regent has none for the seat: a lying regent would otherwise count twice. */
 export function voicesOf(roster: Roster): Voices {
   const voices = new Map<Device, Set<Seat>>();
   for (const { device, seat, role } of roster.members)

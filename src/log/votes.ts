@@ -8,12 +8,12 @@ import type { Hash } from './bytes.ts';
 import { type Branch, compare } from './causal.ts';
 import { is, type Known } from './entry.ts';
 import type { Device } from './keys.ts';
-import type { InPast, Line } from './past.ts';
+import type { InPast, PastEntry } from './past.ts';
 import { among, mostSeats, type Voices } from './voices.ts';
 
 /** The first line that a device wrote for a seat on one close of a page, or on anything that follows from it. */
 interface First {
-  readonly line: Line;
+  readonly line: PastEntry;
   readonly close: Hash;
   /** The history it is in (index). */
   readonly branch: number;
@@ -44,10 +44,10 @@ export function* firstsOf(
   const firstsOn = (page: Hash): readonly First[] => found.get(page) ?? before?.firsts.get(page) ?? [];
   for (const [branch, { chain, ready }] of branches.entries()) {
     if (!voting.devices.has(chain.author)) continue;
-    let last: Line['entry'] | undefined;
+    let last: PastEntry['entry'] | undefined;
     for (let i = before?.lengths[branch] ?? 0; i < ready; i++) {
       if (i % LINES === LINES - 1) yield;
-      const line = { hash: chain.hashes[i] as Hash, entry: chain.entries[i] as Line['entry'] };
+      const line = { hash: chain.hashes[i] as Hash, entry: chain.entries[i] as PastEntry['entry'] };
       const { seat, page } = line.entry;
       const own = is(line.entry, 'close');
       if ((page === last?.page && seat === last.seat && !own) || !voting.seats.has(seat)) continue;
@@ -140,7 +140,7 @@ const newcomers = (after: Voices, before: Voices): Voices =>
   among(after, { device: (one) => !before.has(one) });
 
 interface Choices {
-  /** How many seats speak for a close, each by a device of its own; without those of its author if he is named. */
+  /** How many seats speak for a close, each by a device of its own; without those of its author if the author is named. */
   votes(close: Hash, but?: { readonly author: Device; readonly seat: Seat }): number;
   /** How many might in the end, for a close that is known or for one that is not. */
   mayGet(close: Hash | undefined): number;

@@ -1,11 +1,11 @@
-/** Writing one's own next line: it names what came before, what its author has seen since, and the page he stands on. */
+/** Writing one's own next line: it names the line before, the lines its author has seen since, and the page. */
 import type { Seat } from '../kernel/question.ts';
 import type { Book } from './book.ts';
-import type { Chance, Hash } from './bytes.ts';
+import type { Hash, RandomBytes } from './bytes.ts';
 import { hex } from './bytes.ts';
 import { compare } from './causal.ts';
 import { append, type Chain, type Chains } from './chain.ts';
-import { within } from './door.ts';
+import { doorFaultIn } from './door.ts';
 import type { BodyOf, Entry, KnownBody } from './entry.ts';
 import { type Device, type DeviceKey, publicKey, type SeatPublic } from './keys.ts';
 import { effectOf, LEVEL } from './levels.ts';
@@ -38,7 +38,7 @@ export function compose(
 
 /** Whether other phones would take an entry as a line, and it would have effect. */
 export function mayStand(entry: Entry): boolean {
-  const fault = within(entry.body, 1);
+  const fault = doorFaultIn(entry.body, 1);
   return (
     !fault &&
     readLine(lineOf(entry, undefined).bytes) !== undefined &&
@@ -77,14 +77,14 @@ export function foundCampaign(
   invite: Uint8Array,
   key: DeviceKey,
   { seat, keys }: { readonly seat: Seat; readonly keys: SeatPublic },
-  chance: Chance,
+  random: RandomBytes,
 ): { readonly campaign: Hash; readonly chain: Chain } {
   const body: BodyOf<'found'> = {
     kind: 'found',
     level: LEVEL,
     ...founding,
     invite: publicKey(invite),
-    nonce: hex(chance(16)),
+    nonce: hex(random(16)),
     keys,
   };
   const entry: Entry = { author: key.device, seat, seq: 1, prev: '', saw: [], page: '', body };

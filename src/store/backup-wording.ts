@@ -16,12 +16,15 @@ export const backupWording: {
     what: 'The file is incomplete.',
     help: 'It was cut off on its way here. Send or copy it once more.',
   },
-  damaged: { what: 'The file is damaged.', help: 'Nothing was taken from it. Try another copy.' },
+  damaged: { what: 'The file is damaged.', help: 'Realmbook took nothing from it. Try another copy.' },
   'cannot unpack': {
     what: 'This browser is too old to unpack the file.',
     help: 'Update the browser, or open it on another phone.',
   },
-  'too large': { what: 'The file is larger than any campaign can be.', help: 'Nothing was taken from it.' },
+  'too large': {
+    what: 'The file is larger than any campaign can be.',
+    help: 'Realmbook took nothing from it.',
+  },
   locked: {
     what: 'This backup is locked.',
     help: 'Enter its passphrase, or the recovery phrase of its owner.',
@@ -32,6 +35,6 @@ export const backupWording: {
   },
   'other campaign': {
     what: 'This is a backup of a different campaign.',
-    help: 'Open it from the shelf instead: it gets a place of its own.',
+    help: 'Open it from the shelf instead: there it gets a place of its own.',
   },
 };

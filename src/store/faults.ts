@@ -21,11 +21,11 @@ export const storeWording: {
   },
   lost: {
     what: 'The phone closed Realmbook’s storage.',
-    help: 'Realmbook tried to open it again without success. Close the app completely and open it once more; what was saved is still there.',
+    help: 'Realmbook tried to open it again without success. Close the app completely and open it once more; everything saved is still there.',
   },
   silent: {
     what: 'The phone’s storage does not answer.',
-    help: 'What was saved is still there. Close Realmbook completely and open it again, then repeat what you did last if it is missing.',
+    help: 'Everything saved is still there. Close Realmbook completely and open it again, then repeat your last step if it is missing.',
   },
   blocked: {
     what: 'Another Realmbook tab is holding on to an older version of the storage.',
@@ -33,7 +33,7 @@ export const storeWording: {
   },
   newer: {
     what: 'The campaigns on this phone were made by a newer Realmbook.',
-    help: 'Update: reload with a network. Until then nothing here is opened, and nothing is changed.',
+    help: 'Update: reload with a network. Until then Realmbook opens and changes nothing here.',
   },
   closed: {
     what: 'Storage was closed so that another tab could update it.',
@@ -41,11 +41,11 @@ export const storeWording: {
   },
   overtaken: {
     what: 'The campaign was changed in another tab in the meantime.',
-    help: 'It is being read again. Repeat what you did last if it is missing.',
+    help: 'Realmbook is reading it again. Repeat your last step if it is missing.',
   },
   damaged: {
     what: 'A part of the campaign can no longer be read on this phone.',
-    help: 'Meet a phone that has it, or open your last backup: what is missing is filled in.',
+    help: 'Meet a phone that has it, or open your last backup: either fills in the missing part.',
   },
   unknown: {
     what: 'The phone’s storage did not answer as it should.',

@@ -2,15 +2,15 @@
 import type { Json } from '../kernel/json.ts';
 import type { Chain } from '../log/chain.ts';
 import { markOfChains } from './ends.ts';
-import type { CampaignKeys, CampaignStore, Change, Shelved, Snapshot, Telling } from './types.ts';
+import type { CampaignKeys, CampaignStore, Change, Shelved, SnapshotRow, TellingRow } from './types.ts';
 
 export interface Disk {
   readonly chains: Map<string, Map<string, Chain>>;
   readonly keys: Map<string, CampaignKeys>;
   readonly local: Map<string, Json>;
   readonly shelf: Map<string, Shelved>;
-  readonly snapshots: Map<string, Map<number, Snapshot>>;
-  readonly tellings: Map<string, Map<number, Telling>>;
+  readonly snapshots: Map<string, Map<number, SnapshotRow>>;
+  readonly tellings: Map<string, Map<number, TellingRow>>;
   readonly looks: Map<string, { readonly mark: string; readonly shown: Json }>;
 }
 

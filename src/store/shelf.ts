@@ -7,7 +7,16 @@ import { StoreError, type StoreFault } from './faults.ts';
 import type { Guard } from './guard.ts';
 import { sumOf } from './rows.ts';
 import { type CampaignRow, Database, type KeyRow, NO_PAGE, type PageRow } from './schema.ts';
-import type { CampaignKeys, Entered, Loaded, PageMark, Part, Shelved, Snapshot, Telling } from './types.ts';
+import type {
+  CampaignKeys,
+  CampaignPart,
+  Entered,
+  Loaded,
+  PageMark,
+  Shelved,
+  SnapshotRow,
+  TellingRow,
+} from './types.ts';
 
 /** What a text of ours says; undefined where it is damaged, so that one bad record hides nothing but itself. */
 function parse(text: unknown): Json | undefined {
@@ -47,7 +56,7 @@ export async function shelf(run: Guard): Promise<readonly Shelved[]> {
     .map(([campaign, row]): Shelved => {
       const card = parse(row?.card);
       const sound = row && typeof row.title === 'string' && typeof row.ruleset === 'string';
-      const damaged: Part[] = [];
+      const damaged: CampaignPart[] = [];
       if (!sound || card === undefined) damaged.push('card');
       if (keys.has(campaign) && !readKeys(keys.get(campaign))) damaged.push('keys');
       if (locals.has(campaign) && parse(locals.get(campaign)?.text) === undefined) damaged.push('local');
@@ -136,7 +145,7 @@ function pageRow(campaign: Hash, { page, digest }: PageMark, content: Json): Pag
 const contentOf = (row: PageRow | undefined): Json | undefined =>
   row && row.sum === sumOf(row.text) ? parse(row.text) : undefined;
 
-export const saveSnapshot = (run: Guard, campaign: Hash, snapshot: Snapshot): Promise<void> =>
+export const saveSnapshot = (run: Guard, campaign: Hash, snapshot: SnapshotRow): Promise<void> =>
   run.write((db) => db.snapshots.put(pageRow(campaign, snapshot, snapshot.state))).then(() => undefined);
 
 /** Pages and digests, without reading the states. */
@@ -151,7 +160,11 @@ export async function snapshots(run: Guard, campaign: Hash): Promise<readonly Pa
     page > NO_PAGE ? [{ page, digest }] : [],
   );
 }
-export const snapshot = async (run: Guard, campaign: Hash, page: number): Promise<Snapshot | undefined> => {
+export const snapshot = async (
+  run: Guard,
+  campaign: Hash,
+  page: number,
+): Promise<SnapshotRow | undefined> => {
   const row = await run((db) => db.snapshots.get([campaign, page]));
   const state = contentOf(row);
   return row && state !== undefined ? { page, digest: row.digest, state } : undefined;
@@ -176,7 +189,7 @@ export const dropSnapshotsAfter = (run: Guard, campaign: Hash, page: number): Pr
     }),
   );
 
-export const saveTellings = (run: Guard, campaign: Hash, tellings: readonly Telling[]): Promise<void> =>
+export const saveTellings = (run: Guard, campaign: Hash, tellings: readonly TellingRow[]): Promise<void> =>
   run
     .write((db) => db.tellings.bulkPut(tellings.map((one) => pageRow(campaign, one, one.told))))
     .then(() => undefined);
@@ -185,7 +198,7 @@ export async function tellings(
   run: Guard,
   campaign: Hash,
   pages: readonly number[],
-): Promise<readonly Telling[]> {
+): Promise<readonly TellingRow[]> {
   const keys = [...new Set(pages)].sort((a, b) => a - b).map((page): [Hash, number] => [campaign, page]);
   const rows = await run((db) => db.tellings.bulkGet(keys));
   return rows.flatMap((row) => {

@@ -19,10 +19,10 @@ export interface Shelved extends Entered {
   readonly added: number;
   readonly opened: number;
   /** What is kept of it beside its lines and can no longer be read. Its card, title or times are blank then. */
-  readonly damaged?: readonly Part[];
+  readonly damaged?: readonly CampaignPart[];
 }
 /** Small records kept beside the lines of a campaign: each may be damaged by itself. */
-export type Part = 'card' | 'keys' | 'local';
+export type CampaignPart = 'card' | 'keys' | 'local';
 
 export interface Wanted {
   readonly seat: string;
@@ -72,10 +72,10 @@ export interface PageMark {
   readonly page: number;
   readonly digest: string;
 }
-export interface Snapshot extends PageMark {
+export interface SnapshotRow extends PageMark {
   readonly state: Json;
 }
-export interface Telling extends PageMark {
+export interface TellingRow extends PageMark {
   readonly told: Json;
 }
 export interface FirstLook {
@@ -196,15 +196,15 @@ export interface Store {
   setting(key: string): Promise<Json | undefined>;
   setSetting(key: string, value: Json | undefined): Promise<void>;
 
-  saveSnapshot(campaign: Hash, snapshot: Snapshot): Promise<void>;
+  saveSnapshot(campaign: Hash, snapshot: SnapshotRow): Promise<void>;
   snapshots(campaign: Hash): Promise<readonly PageMark[]>;
-  snapshot(campaign: Hash, page: number): Promise<Snapshot | undefined>;
+  snapshot(campaign: Hash, page: number): Promise<SnapshotRow | undefined>;
   /** Forgets snapshots and tellings of pages after this one. */
   dropSnapshotsAfter(campaign: Hash, page: number): Promise<void>;
   /** All or none of them. */
-  saveTellings(campaign: Hash, tellings: readonly Telling[]): Promise<void>;
+  saveTellings(campaign: Hash, tellings: readonly TellingRow[]): Promise<void>;
   /** Those of the pages asked for that are here, in page order. */
-  tellings(campaign: Hash, pages: readonly number[]): Promise<readonly Telling[]>;
+  tellings(campaign: Hash, pages: readonly number[]): Promise<readonly TellingRow[]>;
   /**
    * Keeps what is to be shown of a campaign until its lines have been read, as long as no others than these are stored; nothing, where it is
    * left out. It is forgotten when other keys are saved.

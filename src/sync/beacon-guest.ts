@@ -7,7 +7,7 @@ import type { Link } from './types.ts';
 
 export interface GuestEvents {
   present(ids: readonly string[]): void;
-  /** Once. `answered`: it was a beacon, and is gone. `apart`: it is there, and the network lets no line through. */
+  /** Once. `answered`: it was a beacon, and is gone. `apart`: it is there, and the network lets no link through. */
   gone(answered: boolean, apart: boolean): void;
 }
 

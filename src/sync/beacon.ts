@@ -11,7 +11,7 @@ import { type Bytes, hex, join, text } from '../log/bytes.ts';
 
 /** Ids a beacon may have, in a row: a phone that died may hold one for a while, and somebody who does not belong there for good. */
 export const SLOTS = 12;
-/** So many of them are looked at for other beacons, at least. */
+/** The least number of them that is searched for other beacons. */
 export const NEAR = 3;
 
 const derived = (table: Bytes, use: string): Bytes => hmac(sha256, table, text(`realmbook ${use}`));

@@ -1,7 +1,7 @@
 /**
- * What other phones may cost this one. Frames and bytes are counted for each line, far fewer before the other has proved
- * itself; lines are limited in number, so this bounds them all. Memory and processor time are shared out among all lines
- * of a meeting: the line that holds most memory goes first, and no line waits behind more than a slice of another's work.
+ * What other phones may cost this one. Frames and bytes are counted for each link, far fewer before the other has proved
+ * itself; links are limited in number, so this bounds them all. Memory and processor time are shared out among all links
+ * of a meeting: the link that holds most memory goes first, and no link waits behind more than a slice of another's work.
  */
 import type { Steps } from '../kernel/paced.ts';
 import { LARGEST, LARGEST_BEFORE, LARGEST_RUN } from './messages.ts';
@@ -15,7 +15,7 @@ interface Rate {
   readonly perSecond: number;
 }
 const MIB = 1024 * 1024;
-/** What a line may bring, before and after the other has proved itself. */
+/** What a link may bring, before and after the other has proved itself. */
 const RATES = {
   unproved: {
     frames: { burst: 64, perSecond: 8 },
@@ -28,7 +28,7 @@ const RATES = {
 } as const;
 /** An honest phone sends at most half of what another takes. */
 export const PACE: Rate = { burst: 1_000, perSecond: 500 };
-/** Bytes of memory for what has not come to its end: of one line, and of all. */
+/** Bytes of memory for what has not come to its end: of one link, and of all. */
 const HELD = { unproved: 2 * LARGEST_BEFORE, proved: LARGEST_RUN + LARGEST, all: 64 * MIB } as const;
 /** Milliseconds of work that may be done at once, and in a second. */
 const WORK: Rate = { burst: 100, perSecond: 500 };
@@ -68,22 +68,22 @@ export function bucket({ burst, perSecond }: Rate, clock: Clock): Bucket {
 
 /** Work that is done at a stretch, or in steps. */
 export type Job = () => Steps<void> | void;
-/** One line's share. */
+/** One link's share. */
 export interface Purse {
   /** The other has proved itself. */
   prove(): void;
-  /** Whether a frame of so many bytes may still come. */
+  /** Whether a frame of this size in bytes may still come. */
   frame(bytes: number): boolean;
-  /** Says how many bytes the line now holds in memory. Where all hold too much, the line that holds most is told to end. */
+  /** Says how many bytes the link now holds in memory. Where all hold too much, the link that holds most is told to end. */
   hold(bytes: number): void;
   /** Does work in its turn: at once, unless the phone is busy with what came before. What is long rests between its steps. */
   work(job: Job): void;
-  /** The line has ended: what it still wanted done is forgotten. */
+  /** The link has ended: what it still wanted done is forgotten. */
   close(): void;
 }
 export interface Budget {
   readonly clock: Clock;
-  /** @param over the line holds too much */
+  /** @param over the link holds too much */
   open(over: () => void): Purse;
 }
 

@@ -23,7 +23,7 @@ export const codeWording: Wording<CodeFault> = {
   },
   'another code': {
     what: 'This code belongs to another step.',
-    help: 'Look at what this phone asks for, and scan the code the other phone shows now.',
+    help: 'Check which code this phone asks for, and scan the code that the other phone shows now.',
   },
 };
 
@@ -38,18 +38,18 @@ export const fileWording: Wording<FileFault> = {
   },
   'damaged file': {
     what: 'The file is incomplete or damaged.',
-    help: 'Nothing was taken from it. Have it sent once more.',
+    help: 'Realmbook took nothing from it. Ask for it to be sent once more.',
   },
   'other table': {
     what: 'The file belongs to another table.',
     help: 'Open the campaign it was sent for, then open the file again.',
   },
   'false entries': {
-    what: 'The file holds entries whose signatures do not hold.',
-    help: 'Those were not taken.',
+    what: 'The file holds entries with false signatures.',
+    help: 'Realmbook did not take them.',
   },
   'not stored': {
-    what: 'What the file brings could not be stored here.',
-    help: 'See what the storage says, then open the file again.',
+    what: 'This phone could not store the entries in the file.',
+    help: 'Read the storage message, then open the file again.',
   },
 };

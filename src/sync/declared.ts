@@ -8,13 +8,13 @@ import type { Mark } from '../log/entry.ts';
 import type { Device } from '../log/keys.ts';
 import { saidTainted } from '../log/told.ts';
 import type { Message } from './messages.ts';
-import type { Library, Print, Step } from './types.ts';
+import type { Fingerprint, Library, Step } from './types.ts';
 import { lacks, merged, sameVector } from './vectors.ts';
 
 /** What a phone says of itself: how far it knows each log, and how it reads them. */
 export interface Declared {
   readonly vector: Vector;
-  readonly print?: Print | undefined;
+  readonly print?: Fingerprint | undefined;
 }
 /** A stretch of a log, told by its ends. */
 export interface Stretch {
@@ -39,7 +39,7 @@ export interface Knowing {
 export const knowingNothing: Knowing = { meets: [], held: [[], []] };
 
 type Have = Extract<Message, { kind: 'have' }>;
-type View = Pick<Library, 'vector' | 'print'>;
+type View = Pick<Library, 'vector' | 'fingerprint'>;
 
 const stretchOf = (run: Run): Stretch => {
   const { author, seq, prev, lines } = run;
@@ -55,7 +55,7 @@ export function saying(
   { said }: Knowing,
   view: View,
 ): { readonly have: Omit<Have, 'kind'>; readonly said: Declared } | undefined {
-  const now = { vector: view.vector(), print: view.print() };
+  const now = { vector: view.vector(), print: view.fingerprint() };
   if (said && sameVector(said.vector, now.vector) && same(said.print ?? null, now.print ?? null))
     return undefined;
   const changed = Object.entries(now.vector).filter(
@@ -128,7 +128,7 @@ export function stepOf({ declared, held }: Knowing, view: View): Step | undefine
   if (!declared) return undefined;
   const vector = view.vector();
   if (sameVector(vector, declared.vector)) {
-    const print = view.print();
+    const print = view.fingerprint();
     return !print || !declared.print || same(print, declared.print) ? 'same' : 'differs';
   }
   if (sameVector(vector, grown(declared, held.toReversed().flat()).vector)) return 'same';

@@ -1,4 +1,4 @@
-/** What an exchange tells the session around it. */
+/** What an exchange tells the conversation around it. */
 import type { Bytes } from '../log/bytes.ts';
 import type { Device } from '../log/keys.ts';
 

@@ -13,7 +13,10 @@ import type { Piece } from './pieces.ts';
 import type { Library, Versions } from './types.ts';
 
 /** The logs as they are now. */
-export type View = Pick<Library, 'vector' | 'runsAfter' | 'print' | 'claims' | 'lines' | 'printAfter'>;
+export type View = Pick<
+  Library,
+  'vector' | 'runsAfter' | 'fingerprint' | 'claims' | 'lines' | 'fingerprintAfter'
+>;
 
 export interface State extends Shaking, Looking, Knowing, Claiming, Arriving {
   readonly versions?: Versions;
@@ -40,6 +43,6 @@ export interface Next {
   readonly send: readonly Message[];
   readonly take: readonly Run[];
   readonly events: readonly Event[];
-  /** Set where the line is to be closed. */
+  /** Set where the link is to be closed. */
   readonly fault?: SyncFault;
 }

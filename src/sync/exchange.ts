@@ -1,9 +1,9 @@
 /**
- * The exchange between two phones: pure functions over immutable state. No clock, no line, no store: the session around it
- * carries messages, takes runs and says what became of them.
+ * The exchange between two phones: pure functions over immutable state. No clock, no link, no store: the conversation around
+ * it carries messages, takes runs and says what became of them.
  * Invariants: nothing of a log is said or taken before both have proved themselves and each has let the other in, nor after a
  * withdrawal has come; at most WINDOW run messages are under way; what was sent or declared once is not sent again on the same
- * line. Where a phone stands it says at first, in its answer to
+ * link. Where a phone stands it says at first, in its answer to
  * runs, and else with a sign of life: in a meeting of eight a line would else be spoken of fifty times.
  */
 

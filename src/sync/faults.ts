@@ -39,26 +39,26 @@ export const syncWording: {
   },
   'false beacon': {
     what: 'Somebody who does not belong to this table answers in its name.',
-    help: 'Realmbook goes round them by itself: leave both phones open for a minute or two. Scanning codes and sending a file work at once.',
+    help: 'Realmbook finds a way around them by itself: leave Realmbook open on both phones for a minute or two. Scanning codes and sending a file work at once.',
   },
   'peer unreachable': {
     what: 'The other phone cannot be reached.',
     help: 'Is Realmbook still open there? Put both phones on the same Wi-Fi, or let one open a hotspot for the other.',
   },
   'kept apart': {
-    what: 'The other phone answers, but this network lets nothing through from phone to phone.',
+    what: 'The other phone answers, but this network blocks connections between phones.',
     help: 'Guest and club Wi-Fi often do that, and scanning codes does not help there. Let one phone open a hotspot and the other join it, or send the book as a file or by the share sheet.',
   },
   'line cut': {
     what: 'The connection was cut.',
-    help: 'Realmbook tries again by itself. What was exchanged is kept.',
+    help: 'Realmbook tries again by itself. It keeps everything already exchanged.',
   },
   silent: {
     what: 'The other phone has gone quiet.',
     help: 'Its screen may be off or Realmbook in the background. It comes back by itself once it is awake.',
   },
   'gathering failed': {
-    what: 'This phone found no way for others to reach it.',
+    what: 'Other phones cannot reach this phone.',
     help: 'Allow the camera, turn on Wi-Fi or a hotspot, and try again. Sending a file always works.',
   },
   'too new': {
@@ -78,12 +78,12 @@ export const syncWording: {
     help: 'Nothing was exchanged. Invite it again if it should belong.',
   },
   withdrawn: {
-    what: 'The other phone was withdrawn from this campaign.',
-    help: 'Nothing was exchanged. It comes back only when the players grant it a seat again.',
+    what: 'The other phone was removed from this campaign.',
+    help: 'Nothing was exchanged. It can come back only when the players give it a seat again.',
   },
   'put out': {
-    what: 'This phone was withdrawn from the campaign.',
-    help: 'The other phones tell it nothing more. What it has can still be read; ask the players to grant you a seat again.',
+    what: 'This phone was removed from this campaign.',
+    help: 'The other phones send it nothing more. You can still read everything it has; ask the players to give you a seat again.',
   },
   stranger: {
     what: 'The other phone does not belong to this campaign.',
@@ -94,28 +94,28 @@ export const syncWording: {
     help: 'Ask its player for an invitation and open it here, then meet again.',
   },
   'same phone': {
-    what: 'The other phone writes under the same key as this one.',
-    help: 'One of them was copied from the other. Restore a backup on one of them, so that it continues under a key of its own.',
+    what: 'The other phone writes with the same key as this one.',
+    help: 'One of them was copied from the other. Restore a backup on one of them, so that it continues with a key of its own.',
   },
   malformed: {
     what: 'The other phone sent something Realmbook cannot read.',
-    help: 'The connection was closed and nothing was changed. Update both phones and try again.',
+    help: 'Realmbook closed the connection and changed nothing. Update both phones and try again.',
   },
   'too large': {
     what: 'The other phone sent more at once than Realmbook accepts.',
-    help: 'The connection was closed and nothing was changed.',
+    help: 'Realmbook closed the connection and changed nothing.',
   },
   'too fast': {
     what: 'The other phone sent more messages than Realmbook accepts.',
-    help: 'The connection was closed; what was checked before is kept.',
+    help: 'Realmbook closed the connection and kept the entries it had checked.',
   },
   'false entries': {
-    what: 'The other phone sent entries whose signatures do not hold.',
-    help: 'They were not taken and the connection was closed.',
+    what: 'The other phone sent entries with false signatures.',
+    help: 'Realmbook did not take them and closed the connection.',
   },
   'not stored': {
-    what: 'What the other phone sent could not be stored here.',
-    help: 'See what the storage says, then meet again: it will be sent once more.',
+    what: 'This phone could not store the entries that the other phone sent.',
+    help: 'Read the storage message, then meet again: the other phone sends them once more.',
   },
   stopped: { what: 'The other phone has left the meeting.', help: 'It can come back at any time.' },
 };

@@ -1,5 +1,5 @@
 /**
- * Messages over a line of frames. A message is cut into frames of at most 48 KiB; each begins with a byte that says
+ * Messages over a link of frames. A message is cut into frames of at most 48 KiB; each begins with a byte that says
  * whether it begins or ends a message, and a beginning frame with the message's length.
  */
 import type { SyncFault } from './faults.ts';
@@ -26,7 +26,7 @@ export function framesOf(message: Uint8Array): readonly Uint8Array[] {
   return frames;
 }
 
-/** Puts the messages of one line together. */
+/** Puts the messages of one link together. */
 export interface Assembler {
   /** Bytes of the message that has not come to its end. */
   readonly size: number;

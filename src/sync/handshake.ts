@@ -1,6 +1,6 @@
 /**
- * How a line begins: greeting, knock, proof. Pure.
- * Invariants: this phone says who it is only to one that has shown a secret of the table on this very line; each looks the
+ * How a link begins: greeting, knock, proof. Pure.
+ * Invariants: this phone says who it is only to one that has shown a secret of the table on this very link; each looks the
  * other up in its own book, and a phone that was withdrawn, or that nobody admitted, hears of the campaign only that.
  */
 import type { Bytes } from '../log/bytes.ts';
@@ -13,7 +13,7 @@ import type { Ends, Pass } from './types.ts';
 
 export interface Self {
   readonly pass: Pass;
-  /** 32 random bytes in hex, new for every line. */
+  /** 32 random bytes in hex, new for every link. */
   readonly nonce: string;
   readonly ends?: Ends | undefined;
 }

@@ -1,20 +1,20 @@
 /**
- * A meeting of the table: this phone is findable, calls those it finds, keeps one session with each, and says how it all
+ * A meeting of the table: this phone is findable, calls those it finds, keeps one conversation with each, and says how it all
  * goes. Of two phones that know of each other the one with the lower id calls.
  */
 import type { Device } from '../log/keys.ts';
 import { clockOfPhone, makeBudget } from './budget.ts';
 import { makeCalls } from './calls.ts';
+import { type Conversation, openConversation } from './conversation.ts';
 import type { SyncFault } from './faults.ts';
 import { peerSwitchboard } from './links/peer.ts';
 import { keepPresent, type Presence } from './presence.ts';
-import { openSession, type Session } from './session.ts';
 import type { Switchboard } from './switchboard.ts';
 import type { Link, Meeting, MeetingOptions, MeetingSnapshot, MeetingState, Partner } from './types.ts';
 import { watchWaking } from './waking.ts';
 
 const TOGETHER = 3_000;
-/** Lines whose other end has not proved itself: calls this phone makes at once, and calls it takes. */
+/** Links whose other end has not proved itself: calls this phone makes at once, and calls it takes. */
 const UNPROVED = { calling: 12, called: 16 } as const;
 /** Phones that proved themselves, at once. */
 const PROVED = 32;
@@ -35,14 +35,14 @@ export function startMeeting(
   const { library, pass, onChange, clock = clockOfPhone } = options;
   const budget = makeBudget(clock);
   const calls = makeCalls(clock);
-  const sessions = new Set<Session>();
+  const conversations = new Set<Conversation>();
   const lost = new Map<string, Lost>();
   const counted = new Map<Device, { given: number; received: number }>();
-  /** Lines nobody could make again without the users' help. */
-  const adopted = new WeakSet<Session>();
-  const provedAt = new WeakMap<Session, number>();
-  const calling = new WeakSet<Session>();
-  const over = new WeakSet<Session>();
+  /** Links nobody could make again without the users' help. */
+  const adopted = new WeakSet<Conversation>();
+  const provedAt = new WeakMap<Conversation, number>();
+  const calling = new WeakSet<Conversation>();
+  const over = new WeakSet<Conversation>();
   let presence: Presence | undefined;
   let registered = false;
   let fault: SyncFault | undefined;
@@ -64,7 +64,7 @@ export function startMeeting(
   return {
     snapshot,
     written: () => {
-      for (const session of [...sessions]) session.written();
+      for (const conversation of [...conversations]) conversation.written();
       presence?.follow();
     },
     adopt: (link) => void adopted.add(sit(link)),
@@ -84,18 +84,18 @@ export function startMeeting(
     hangUp(() => true);
     tell();
   }
-  function hangUp(which: (session: Session) => boolean): void {
-    for (const session of [...sessions]) if (which(session)) session.close();
+  function hangUp(which: (conversation: Conversation) => boolean): void {
+    for (const conversation of [...conversations]) if (which(conversation)) conversation.close();
     presence?.stop();
     presence = undefined;
     registered = false;
   }
   /**
-   * Everything anew: lines, ids, beacon. What was exchanged is in the logs, so nothing is lost by it. A line made by scanned
+   * Everything anew: links, ids, beacon. What was exchanged is in the logs, so nothing is lost by it. A link made by scanned
    * codes is left to prove that it is alive.
    */
   function rebuild(): void {
-    hangUp((session) => !adopted.has(session));
+    hangUp((conversation) => !adopted.has(conversation));
     state = 'on';
     fault = undefined;
     calls.forget();
@@ -118,7 +118,7 @@ export function startMeeting(
       },
       apart: tell,
       proved: (ids) =>
-        [...sessions].some(
+        [...conversations].some(
           (one) => one.device() !== undefined && (one.address === undefined || ids.includes(one.address)),
         ),
     });
@@ -137,10 +137,10 @@ export function startMeeting(
     tell();
   }
   function metAt(): ReadonlySet<string> {
-    return new Set([...sessions].flatMap(({ address }) => (address === undefined ? [] : [address])));
+    return new Set([...conversations].flatMap(({ address }) => (address === undefined ? [] : [address])));
   }
-  function unproved(byThis: boolean): Session[] {
-    return [...sessions].filter(
+  function unproved(byThis: boolean): Conversation[] {
+    return [...conversations].filter(
       (one) => one.device() === undefined && !adopted.has(one) && calling.has(one) === byThis,
     );
   }
@@ -150,20 +150,20 @@ export function startMeeting(
     if (others.length + 1 >= UNPROVED.called) oldest?.close('too fast');
   }
 
-  function sit(link: Link): Session {
-    const session = openSession(link, library, pass, budget, {
+  function sit(link: Link): Conversation {
+    const conversation = openConversation(link, library, pass, budget, {
       onChange: tell,
       onProved: proved,
       onOthers(at) {
-        const device = session.device();
+        const device = conversation.device();
         if (device === undefined) return;
         calls.partner(device, at, metAt());
         call();
       },
       onTaking(_, stretches) {
-        const met = new Set(session.meets());
-        for (const one of sessions)
-          if (one !== session && met.has(one.device() ?? '')) one.holdBack(stretches);
+        const met = new Set(conversation.meets());
+        for (const one of conversations)
+          if (one !== conversation && met.has(one.device() ?? '')) one.holdBack(stretches);
       },
       onOutrun: () => {
         outrun = true;
@@ -171,45 +171,45 @@ export function startMeeting(
       },
       onEnded: ended,
     });
-    if (session.address !== undefined) lost.delete(session.address);
-    // What lay ready on the line may have ended it at once.
-    if (!over.has(session)) sessions.add(session);
+    if (conversation.address !== undefined) lost.delete(conversation.address);
+    // What lay ready on the link may have ended it at once.
+    if (!over.has(conversation)) conversations.add(conversation);
     tell();
-    return session;
+    return conversation;
   }
 
-  function proved(session: Session): void {
-    const device = session.device();
+  function proved(conversation: Conversation): void {
+    const device = conversation.device();
     if (device === undefined) return;
     lost.delete(device);
-    provedAt.set(session, clock());
-    const twin = [...sessions].find((other) => other !== session && other.device() === device);
-    if (twin) spare(twin, session).close('stopped');
-    const others = [...sessions].filter((one) => one !== session && one.device() !== undefined);
-    if (others.length >= PROVED) session.close('too fast');
+    provedAt.set(conversation, clock());
+    const twin = [...conversations].find((other) => other !== conversation && other.device() === device);
+    if (twin) spare(twin, conversation).close('stopped');
+    const others = [...conversations].filter((one) => one !== conversation && one.device() !== undefined);
+    if (others.length >= PROVED) conversation.close('too fast');
     forget();
     introduce();
   }
   /** Each phone hears of the others. */
   function introduce(): void {
-    for (const one of sessions) {
-      const others = [...sessions].filter((other) => other !== one);
+    for (const one of conversations) {
+      const others = [...conversations].filter((other) => other !== one);
       const at = others.flatMap(({ address }) => (address === one.address ? [] : (address ?? [])));
       const meets = others.flatMap((other) => other.device() ?? []);
       one.tellOthers(at, meets);
     }
   }
 
-  /** Which of two lines to one phone to drop: the old one, which may be dead; of two made together both ends drop the same. */
-  function spare(old: Session, young: Session): Session {
+  /** Which of two links to one phone to drop: the old one, which may be dead; of two made together both ends drop the same. */
+  function spare(old: Conversation, young: Conversation): Conversation {
     if (clock() - (provedAt.get(old) ?? 0) > TOGETHER) return old;
     return old.mark < young.mark ? young : old;
   }
 
-  function ended(session: Session, why: SyncFault | undefined): void {
-    sessions.delete(session);
-    over.add(session);
-    const partner = session.partner();
+  function ended(conversation: Conversation, why: SyncFault | undefined): void {
+    conversations.delete(conversation);
+    over.add(conversation);
+    const partner = conversation.partner();
     const { device } = partner;
     if (device !== undefined) {
       const before = counted.get(device) ?? { given: 0, received: 0 };
@@ -218,13 +218,13 @@ export function startMeeting(
         received: before.received + partner.received,
       });
     }
-    if (why !== undefined && session.address !== undefined && why !== 'line cut')
-      calls.failed(session.address, why);
-    const there = device !== undefined && [...sessions].some((other) => other.device() === device);
-    const key = device ?? session.address;
-    const again = device === undefined && metBefore(session) !== undefined;
+    if (why !== undefined && conversation.address !== undefined && why !== 'line cut')
+      calls.failed(conversation.address, why);
+    const there = device !== undefined && [...conversations].some((other) => other.device() === device);
+    const key = device ?? conversation.address;
+    const again = device === undefined && metBefore(conversation) !== undefined;
     if (!there && !again && key !== undefined && state !== 'stopped')
-      miss(key, { partner, address: session.address, at: clock() });
+      miss(key, { partner, address: conversation.address, at: clock() });
     // Strangers who come and go cost friends nothing.
     if (device !== undefined) introduce();
     tell();
@@ -238,7 +238,7 @@ export function startMeeting(
   /** Of those who are gone the newest are shown: as many strangers, and with those who are here as many known phones, as there is room for. */
   function forget(): void {
     const known = ([, { partner }]: readonly [string, Lost]): boolean => partner.device !== undefined;
-    const here = [...sessions].filter((one) => one.device() !== undefined).length;
+    const here = [...conversations].filter((one) => one.device() !== undefined).length;
     const strangers = [...lost].filter((one) => !known(one));
     const gone = [...lost].filter(known);
     for (const [oldest] of strangers.slice(0, -STRANGERS)) lost.delete(oldest);
@@ -247,22 +247,22 @@ export function startMeeting(
 
   function standing(): MeetingState {
     if (state !== 'on') return state;
-    if ([...sessions].some((session) => session.device() !== undefined)) return 'meeting';
+    if ([...conversations].some((conversation) => conversation.device() !== undefined)) return 'meeting';
     if (fault) return 'failed';
     return registered ? 'waiting' : 'looking';
   }
-  /** The phone that was met at the address a session now tries again. */
-  function metBefore({ address }: Session): Lost | undefined {
+  /** The phone that was met at the address a conversation now tries again. */
+  function metBefore({ address }: Conversation): Lost | undefined {
     return [...lost.values()].find(
       (one) => address !== undefined && one.address === address && one.partner.device !== undefined,
     );
   }
   /** While a phone that could not be reached is tried again, it still says why it could not. */
-  function trying(session: Session): Partner {
-    const partner = session.partner();
+  function trying(conversation: Conversation): Partner {
+    const partner = conversation.partner();
     if (partner.state !== 'connecting') return partner;
-    const why = calls.fault(session.address ?? '');
-    const known = metBefore(session)?.partner;
+    const why = calls.fault(conversation.address ?? '');
+    const known = metBefore(conversation)?.partner;
     return { ...(known ?? partner), state: 'connecting', ...(why && { fault: why }) };
   }
   function summed(partner: Partner, live: boolean): Partner {
@@ -272,9 +272,11 @@ export function startMeeting(
     return { ...partner, given: partner.given + before.given, received: partner.received + before.received };
   }
   function snapshot(): MeetingSnapshot {
-    const again = new Set([...sessions].map(metBefore));
+    const again = new Set([...conversations].map(metBefore));
     const partners = [
-      ...[...sessions].map((session) => summed(trying(session), session.device() !== undefined)),
+      ...[...conversations].map((conversation) =>
+        summed(trying(conversation), conversation.device() !== undefined),
+      ),
       ...[...lost.values()].filter((one) => !again.has(one)).map(({ partner }) => summed(partner, false)),
     ];
     const now = standing();

@@ -87,7 +87,7 @@ const kinds = {
     signed: v.optional(v.pipe(v.array(hexes), v.maxLength(64))),
     left: whole,
   }),
-  /** So many `run` or `runs` messages are dealt with; more may come. */
+  /** The number of `run` or `runs` messages dealt with; more may come. */
   got: v.object({
     kind: v.literal('got'),
     runs: v.pipe(whole, v.minValue(1)),

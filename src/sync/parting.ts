@@ -6,7 +6,7 @@ import type { Message } from './messages.ts';
 import type { Library } from './types.ts';
 
 export interface Parting {
-  /** After so many lines both read the same, or nothing has been read; after so many they differ. */
+  /** A number of lines after which both still agree (or none are read), and one after which they differ. */
   readonly low: number;
   readonly high: number;
   /** The other cannot say. */
@@ -15,7 +15,7 @@ export interface Parting {
 /** The most questions a phone answers in one meeting: each may cost it a reading of the book. */
 export const MOST_ANSWERS = 64;
 
-type Read = Pick<Library, 'lines' | 'printAfter'>;
+type Read = Pick<Library, 'lines' | 'fingerprintAfter'>;
 const middle = ({ low, high }: Parting): number => Math.floor((low + high) / 2);
 const ask = (parting: Parting): readonly Message[] =>
   parting.high - parting.low > 1 ? [{ kind: 'print-at', lines: middle(parting) }] : [];
@@ -41,14 +41,14 @@ export function seek(before: Parting | undefined, differs: boolean, read: Read):
 export function said(state: Looking, message: Message<'print-at'> | Message<'print-is'>, read: Read): Asked {
   if (message.kind === 'print-is') return told(state.parting, message, read);
   const answered = (state.answered ?? 0) + 1;
-  const print = answered > MOST_ANSWERS ? undefined : read.printAfter?.(message.lines);
+  const print = answered > MOST_ANSWERS ? undefined : read.fingerprintAfter?.(message.lines);
   const answer = { kind: 'print-is' as const, lines: message.lines };
   return { answered, send: [print === undefined ? answer : { ...answer, print }] };
 }
 function told(parting: Parting | undefined, { lines, print }: Message<'print-is'>, read: Read): Asked {
   if (!parting || parting.unknown || parting.high - parting.low <= 1 || lines !== middle(parting))
     return { parting, send: [] };
-  const own = read.printAfter?.(lines);
+  const own = read.fingerprintAfter?.(lines);
   if (print === undefined || own === undefined) return { parting: { ...parting, unknown: true }, send: [] };
   const next = print === own ? { ...parting, low: lines } : { ...parting, high: lines };
   return { parting: next, send: ask(next) };

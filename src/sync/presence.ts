@@ -27,7 +27,7 @@ export interface Presence {
   readonly id: string | undefined;
   /** Somebody who does not belong to the table answers in a beacon's place. */
   readonly doubted: boolean;
-  /** Others are there, and the network lets no line through to them. */
+  /** Others are there, and the network lets no link through to them. */
   readonly apart: boolean;
   call(id: string): Link | undefined;
   /** The secrets may have changed. */
@@ -46,13 +46,13 @@ export function keepPresent(
   let registered = false;
   let failures = 0;
   let stopped = false;
-  /** Calls in a row that were answered and led to no line. */
+  /** Calls in a row that were answered and led to no link. */
   let apart = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const seekers = new Map<string, Seeker>();
   /** The secret this phone always looks by, as its seeker is named. */
   let main = '';
-  // Lines of a station that the server forgot live on.
+  // Links of a station that the server forgot live on.
   const retired: Station[] = [];
 
   register();

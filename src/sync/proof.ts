@@ -1,7 +1,7 @@
 /**
  * How two phones show each other who they are, and that nobody stands between them. A tag says which table is meant to those
- * who know a secret of it; a knock shows that secret on this line and no other; a proof is signed by the phone's own key. Both
- * of the latter cover both nonces and both ends of the line: what was said on one line is worth nothing on another.
+ * who know a secret of it; a knock shows that secret on this link and no other; a proof is signed by the phone's own key. Both
+ * of the latter cover both nonces and both ends of the link: what was said on one link is worth nothing on another.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -16,7 +16,7 @@ const macOf = (secret: Bytes, said: unknown): string => hex(hmac(sha256, secret,
 export const tagOf = (secret: Bytes, campaign: Hash, nonce: string): string =>
   macOf(secret, ['realmbook tag', campaign, nonce]);
 
-/** What one phone says of a line, from that phone's side. */
+/** What one phone says of a link, from that phone's side. */
 export interface Ground {
   readonly campaign: Hash;
   readonly mine: string;
@@ -30,7 +30,7 @@ const spelled = ({ campaign, mine, theirs, ends }: Ground): string[] => [
   ends?.mine ?? '',
   ends?.theirs ?? '',
 ];
-/** The same line from the other side. */
+/** The same link from the other side. */
 const turned = ({ campaign, mine, theirs, ends }: Ground): Ground => ({
   campaign,
   mine: theirs,

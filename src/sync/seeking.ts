@@ -20,7 +20,7 @@ export interface SeekerEvents {
   present(): void;
   /** This phone is the beacon from now on, or no longer. */
   lit(): void;
-  /** A call ended. `answered`: a beacon spoke. `kept`: it is there, and the network lets no line through. */
+  /** A call ended. `answered`: a beacon spoke. `kept`: it is there, and the network lets no link through. */
   tried(answered: boolean, kept: boolean): void;
   /** Whether one of these has proved itself, or a phone whose id nobody knows. */
   proved(ids: readonly string[]): boolean;

@@ -8,14 +8,14 @@ export interface StationEvents {
   called(link: Link): void;
   /** Somebody else is registered under this id, or this phone's own ghost still is. */
   taken(): void;
-  /** Not registered, or no longer. Lines that are open live on until the station is closed. */
+  /** Not registered, or no longer. Links that are open live on until the station is closed. */
   lost(fault: SyncFault): void;
 }
 export interface Station {
   readonly id: string;
-  /** A line to another station; it closes with 'peer unreachable' where there is none. */
+  /** A link to another station; it closes with 'peer unreachable' where there is none. */
   call(id: string): Link;
-  /** Gives the id back and closes all lines of this station. */
+  /** Gives the id back and closes all links of this station. */
   close(): void;
 }
 export interface Switchboard {

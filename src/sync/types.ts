@@ -6,7 +6,7 @@ import type { Device, DeviceKey } from '../log/keys.ts';
 import type { SyncFault } from './faults.ts';
 
 /** The page a phone stands on, and the fingerprint of the state it reads there. */
-export interface Print {
+export interface Fingerprint {
   readonly page: Hash;
   readonly print: Hash;
 }
@@ -31,15 +31,15 @@ export interface Library {
   runsAfter(known: Vector): readonly Run[];
   /** Joins and stores runs; takes what holds, names what does not. Rejects only where storage fails. */
   take(runs: readonly Run[]): Promise<Taken>;
-  print(): Print | undefined;
+  fingerprint(): Fingerprint | undefined;
   /** How many lines count in the book, and the fingerprint after so many: for finding where two phones part. */
   lines?(): number;
-  printAfter?(lines: number): Hash | undefined;
+  fingerprintAfter?(lines: number): Hash | undefined;
   readonly claims?: Claims;
   /** Goes through long work as this phone does, so that taps are answered meanwhile; else it is done at a stretch. */
   paced?<T>(steps: Steps<T>): Promise<T>;
 }
-/** What newcomers claim, as they spell it: at most 1 KiB each, told to whoever they meet and carried no further. */
+/** Newcomers' claims, encoded: at most 1 KiB each, told to the phones they meet and carried no further. */
 export interface Claims {
   /** What this phone claims; the same bytes while nothing has changed. */
   own(): Bytes | undefined;
@@ -56,7 +56,7 @@ export interface Versions {
   readonly rules: number;
 }
 /** What a phone's own book says of another's device. */
-export type Standing = 'member' | 'guest' | 'withdrawn' | 'stranger';
+export type PeerStatus = 'member' | 'guest' | 'withdrawn' | 'stranger';
 /** What a phone proves itself by, and knows others by. */
 export interface Pass {
   readonly campaign: Hash;
@@ -68,14 +68,14 @@ export interface Pass {
   readonly device: DeviceKey;
   readonly versions: Versions;
   /** undefined where no book is here yet to look it up in: then each phone that knows one of the secrets is met. */
-  knows(device: Device): Standing | undefined;
+  knows(device: Device): PeerStatus | undefined;
   /** What this phone says for itself to one whose book may not have it yet, at most 4,096 characters. */
   introduction?(): string | undefined;
   /** Whether what a stranger says for itself lets it in. */
   welcomes?(device: Device, introduction: string): boolean;
 }
 
-/** DTLS fingerprints of a line's two ends: signed, so that the service that introduced the phones cannot sit between them. */
+/** DTLS fingerprints of a link's two ends: signed, so that the service that introduced the phones cannot sit between them. */
 export interface Ends {
   readonly mine: string;
   readonly theirs: string;
@@ -87,7 +87,7 @@ export interface LinkFacts {
   /** Where the other end can be called by others of the table; absent where it cannot. */
   readonly address?: string;
   readonly ends?: Ends;
-  /** The other phone has spoken through the service that introduces phones: where the line does not open, the network is why. */
+  /** The other phone has spoken through the service that introduces phones: where the link does not open, the network is why. */
   readonly answered?: true;
 }
 export interface LinkEvents {
@@ -99,7 +99,7 @@ export interface LinkEvents {
   closed(fault?: SyncFault): void;
 }
 /**
- * A line that carries bytes to one other phone, in order and each frame once, or is closed.
+ * A link that carries bytes to one other phone, in order and each frame once, or is closed.
  * Frames are at most 64 KiB. Events come only after `listen`; none is lost before it.
  */
 export interface Link {
@@ -165,7 +165,7 @@ export interface Meeting {
   snapshot(): MeetingSnapshot;
   /** To be called after every entry written here, once it is durable. */
   written(): void;
-  /** Brings a line that was made otherwise (by scanned codes) into the meeting. */
+  /** Brings a link that was made otherwise (by scanned codes) into the meeting. */
   adopt(link: Link): void;
   /** Forgets failures and looks again at once. */
   retry(): void;

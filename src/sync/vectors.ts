@@ -18,7 +18,7 @@ export function merged(a: Vector, b: Vector): Vector {
     );
     if (news.length === 0) continue;
     const tainted = saidTainted(known) || saidTainted(news);
-    // Of what was said of a tainted log as a whole the last holds.
+    // Of statements about a tainted log as a whole the last one counts.
     const before = saidTainted(news) ? known.filter(([seq]) => seq > 0) : known;
     const last = before.filter(([seq]) => seq === 0);
     const lines = [...before, ...news].filter((mark) => !last.includes(mark));
@@ -49,7 +49,7 @@ export const unlike = (ours: Vector, theirs: Vector): readonly string[] =>
     );
   });
 
-/** Logs that were sent, and that somebody then says not to have: they had not heard yet of who lets their author in. */
+/** Logs that were sent, and that somebody then says not to have: they had not heard yet of the line that lets their author in. */
 export const dropped = (sent: Vector, theirs: Vector): readonly string[] =>
   Object.keys(sent).filter((device) => !Object.hasOwn(theirs, device));
 

@@ -1,4 +1,4 @@
-/** Notices that the phone slept: lines are dead then, though nobody says so. */
+/** Notices that the phone slept: links are dead then, though nobody says so. */
 
 const TICK = 5_000;
 const SLEPT = 15_000;
@@ -6,7 +6,7 @@ const SLEPT = 15_000;
 export interface WakingEvents {
   /** The page goes away: say goodbye while there is time. */
   leaving(): void;
-  /** Back after so long that lines cannot be trusted. */
+  /** Back after so long that links cannot be trusted. */
   awake(): void;
   /** The phone has a network again. */
   online(): void;

@@ -28,7 +28,7 @@ import { scribe } from './scribe.ts';
 
 type Answer = Omit<AnswerEntry, 'entry'>;
 /** Bytes that nobody has to guess. */
-const chance = (length: number): Uint8Array => new Uint8Array(length);
+const random = (length: number): Uint8Array => new Uint8Array(length);
 
 export interface Played {
   readonly campaign: string;
@@ -66,7 +66,7 @@ export async function played(length: number, players = 6, seed = 5): Promise<Pla
   let early: Answer[] = [];
   const asks = (order: string) => {
     const open = table.open.find((one) => one.order === order);
-    return open && reopened(mightyEmpires, table as Public, open as never);
+    return open && reopened(mightyEmpires, table as Public, open);
   };
   const settle = (entry: string, { order, label, value }: Answer): void => {
     const move = respond(mightyEmpires, table as Public, { entry, order, label, value });
@@ -82,7 +82,7 @@ export async function played(length: number, players = 6, seed = 5): Promise<Pla
       const name = log.write(seat, (spot) => ({
         kind: 'sealed',
         purpose,
-        ...seal(value, key, spot, chance),
+        ...seal(value, key, spot, random),
       }));
       return { seat, name, key: hex(key) };
     });

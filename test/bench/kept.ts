@@ -5,6 +5,7 @@ import { change } from '../../src/kernel/procedure.ts';
 import { order, type Ruleset } from '../../src/kernel/ruleset.ts';
 import * as is from '../../src/kernel/shapes.ts';
 import { say } from '../../src/kernel/text.ts';
+import { anything } from '../kernel/anything.ts';
 
 interface Kept {
   readonly kept: { readonly [key: string]: Json };
@@ -16,7 +17,7 @@ const set = order<Kept, Change>()({
   rule: 'kept.set',
   title: say('Set'),
   args: v.strictObject({ key: v.string(), value: v.custom<Json>(() => true) }),
-  offered: () => ({ open: true }),
+  asks: anything,
   applies: () => true,
   brief: (_, args) => args,
   *run({ key, value }) {

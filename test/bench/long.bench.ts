@@ -44,7 +44,7 @@ export default async function bench(size: Size): Promise<Measure[]> {
         await step('to its first page', table.seenOf(button('The beginning'), founding));
         await page.getByLabel('Your words for the chronicle').fill(WORDS);
         const written = { css: 'article', words: WORDS };
-        await step('a line written', table.seenOf(button('Write it in'), written));
+        await step('a line written', table.seenOf(button('Add the note'), written));
         await step(
           'two phones met',
           table.seen(async () => {
@@ -64,12 +64,12 @@ export default async function bench(size: Size): Promise<Measure[]> {
             .getByRole('button')
             .first(),
         );
-        await table.stands({ css: '[role=dialog] button', words: 'Undo it' });
+        await table.stands({ css: 'dialog[open] button', words: 'Undo the entry' });
         const sheet = page.getByRole('dialog');
         await step(
           'what would come of an early order undone',
-          table.seenOf(sheet.getByRole('button', { name: 'Undo it' }), {
-            css: '[role=dialog] button',
+          table.seenOf(sheet.getByRole('button', { name: 'Undo the entry' }), {
+            css: 'dialog[open] button',
             words: 'Ask the table',
           }),
         );

@@ -60,7 +60,7 @@ const taps: readonly Tap[] = [
   {
     name: 'a line',
     at: (page) => page.getByRole('article').getByRole('button').first(),
-    stands: { css: '[role=dialog]' },
+    stands: { css: 'dialog[open]' },
   },
   {
     name: 'a line written',
@@ -70,7 +70,7 @@ const taps: readonly Tap[] = [
       await page.getByLabel('Your words for the chronicle').fill(WORDS);
       return {};
     },
-    at: (page) => page.getByRole('button', { name: 'Write it in' }),
+    at: (page) => page.getByRole('button', { name: 'Add the note' }),
     stands: { css: 'article', words: WORDS },
   },
 ];

@@ -31,11 +31,12 @@ import type { View } from '../../src/campaign/view.ts';
 import { isBarred } from '../../src/log/roster.ts';
 import { type Market, market } from './market.ts';
 import { newcomer } from './sitting.ts';
-import { meet, type Table, table } from './table.ts';
+import { answer, meet, type Table, table } from './table.ts';
 
 const view = (session: Session): View => session.view() as View;
 const state = (session: Session): Market => view(session).table.rules as Market;
-const prints = (...sessions: readonly Session[]): number => new Set(sessions.map((s) => view(s).print)).size;
+const prints = (...sessions: readonly Session[]): number =>
+  new Set(sessions.map((s) => view(s).fingerprint)).size;
 const three = async () => {
   const made = await table(['azure', 'gules', 'or']);
   return [...made.sessions, made] as unknown as [Session, Session, Session, Table];
@@ -79,9 +80,8 @@ describe('somebody is away', () => {
     expect(holdsAlone(view(a), 'gules')).toBe(true);
     await standIn(a, 'gules');
     await endDay(a, 'azure');
-    const order = await acts.giveOrder(a, 'gules', 'trade', {});
-    const [asked] = view(a).asked('gules');
-    await acts.giveAnswer(a, 'gules', order, asked?.question as never, [1, 2], 'table');
+    await acts.giveOrder(a, 'gules', 'trade', {});
+    await answer(a, 'gules', [1, 2]);
     await meet(a, b);
     const [told] = view(b).tellings;
     expect(told).toMatchObject({ seat: 'gules', hand: 'azure', asked: [{ by: 'gules', hand: 'azure' }] });
@@ -143,9 +143,8 @@ describe('a regent', () => {
     await meet(a, b, c);
     await appointRegent(b, 'gules', a.keys().device.device);
     await meet(a, b, c);
-    const order = await acts.giveOrder(a, 'gules', 'trade', {});
-    const [asked] = view(a).asked('gules');
-    await acts.giveAnswer(a, 'gules', order, asked?.question as never, [1, 2], 'table');
+    await acts.giveOrder(a, 'gules', 'trade', {});
+    await answer(a, 'gules', [1, 2]);
     await meet(a, b, c);
     await acts.giveOrder(b, 'gules', 'build', {});
     await meet(a, b, c);

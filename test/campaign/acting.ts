@@ -63,7 +63,7 @@ export const act = fc.record({
   ),
   face: fc.integer({ min: 1, max: 6 }),
 });
-const chance = chanceOf('reader');
+const random = chanceOf('reader');
 
 export async function perform(sessions: readonly Session[], { by, what, face }: Act): Promise<void> {
   const seats = ['azure', 'gules'] as const;
@@ -114,7 +114,7 @@ export async function perform(sessions: readonly Session[], { by, what, face }: 
     case 'bid':
       return void (await acts.giveOrder(session, seat, 'bid', { against: seats[1 - by] as string }));
     case 'purse':
-      return void (await acts.writeLedger(session, seat, 3, chance));
+      return void (await acts.writeLedger(session, seat, 3, random));
     case 'strike': {
       const target = view.tellings.findLast(({ kind, struck }) => kind === 'order' && !struck);
       return void (target && (await acts.strike(session, seat, target.entry)));

@@ -3,7 +3,6 @@
  * wrote and what it was told, and a line has in its past what its author knew. What counts is reckoned from that alone, by
  * the rule "Whose answer counts" and not by the app's own code.
  */
-
 import * as v from 'valibot';
 import { askAll, chosen, rolled } from '../../src/kernel/procedure.ts';
 import { type Question, type Seat, shapeOf } from '../../src/kernel/question.ts';
@@ -12,6 +11,7 @@ import { say } from '../../src/kernel/text.ts';
 import type { Hash } from '../../src/log/bytes.ts';
 import { admitting } from '../../src/log/claim.ts';
 import type { KnownBody } from '../../src/log/entry.ts';
+import { anything } from '../kernel/anything.ts';
 import {
   admission,
   claimOf,
@@ -50,7 +50,7 @@ export const asking: AnyRuleset = {
       rule: 'test.rule',
       title: say('Ask'),
       args: v.strictObject({}),
-      offered: () => ({ open: true }),
+      asks: anything,
       applies: () => true,
       brief: () => ({}),
       // Nobody answers the last, so that all of it stays open.

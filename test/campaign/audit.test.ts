@@ -13,7 +13,7 @@ import type { BodyOf } from '../../src/log/entry.ts';
 import { type Market, market, type Purse } from './market.ts';
 import { chanceOf, meet, table } from './table.ts';
 
-const chance = chanceOf('audit');
+const random = chanceOf('audit');
 const view = (session: Session): View => session.view() as View;
 const two = async (ruleset: AnyRuleset = market) =>
   (await table(['azure', 'gules'], { ruleset })).sessions as readonly [Session, Session];
@@ -57,7 +57,7 @@ async function endsDay(session: Session): Promise<void> {
 describe('R18: what the rules charge to a book', () => {
   test('is found where the book could not take it, on every phone that can read it', async () => {
     const [a, b] = await two(strict);
-    await acts.writeLedger(a, 'azure', 60, chance);
+    await acts.writeLedger(a, 'azure', 60, random);
     await trades(a);
     await acts.openBook(a, 'azure');
     await meet(a, b);
@@ -66,20 +66,20 @@ describe('R18: what the rules charge to a book', () => {
   });
   test('a purse that takes it gives no finding', async () => {
     const [a] = await two(strict);
-    await acts.writeLedger(a, 'azure', 40, chance);
+    await acts.writeLedger(a, 'azure', 40, random);
     await trades(a);
     expect(audit(a)).toMatchObject({ findings: [], remarks: [] });
   });
   test('what was to be entered as the page turned and never was is a remark, until it is', async () => {
     const [a] = await two(strict);
-    await acts.writeLedger(a, 'azure', 1, chance);
+    await acts.writeLedger(a, 'azure', 1, random);
     await trades(a);
     expect(audit(a).remarks).toEqual([]);
     await endsDay(a);
     expect(audit(a).remarks).toMatchObject([
       { seat: 'azure', kind: 'undone', page: 0, what: { say: 'Put your takings away' } },
     ]);
-    await acts.writeLedger(a, 'azure', 4, chance);
+    await acts.writeLedger(a, 'azure', 4, random);
     expect(audit(a).remarks).toEqual([]);
   });
   test('a book in which nothing was ever written is a remark where the rules charged it, else not', async () => {
@@ -95,7 +95,7 @@ describe('R18: what the rules charge to a book', () => {
 /** Gules holds nine coins, has been asked for them and has said so from the book, or by hand. */
 async function robbed(said?: boolean) {
   const [a, b] = await two();
-  await acts.writeLedger(b, 'gules', 9, chance);
+  await acts.writeLedger(b, 'gules', 9, random);
   await meet(a, b);
   const order = await acts.giveOrder(
     a,
@@ -157,7 +157,7 @@ describe('R18, H8: a word that is none', () => {
     const { a, b } = await robbed(true);
     const [key = ''] = owed(b);
     await b.write('gules', (at, now) => {
-      const body = statement(now, key, to, 9, at, chance) as BodyOf<'tell'>;
+      const body = statement(now, key, to, 9, at, random) as BodyOf<'tell'>;
       return { ...body, box: box(body) };
     });
     await meet(a, b);
@@ -166,17 +166,17 @@ describe('R18, H8: a word that is none', () => {
   test('a line that is no sealed word leaves the debt standing on every phone, and is found there', async () => {
     for (const { a, b, key } of [await tells(() => '00'.repeat(64)), await tells(({ box }) => box, [])]) {
       expect([owed(a), owed(b)]).toEqual([[key], [key]]);
-      expect(view(a).print).toBe(view(b).print);
+      expect(view(a).fingerprint).toBe(view(b).fingerprint);
       for (const one of [a, b])
         expect(audit(one).findings).toMatchObject([{ seat: 'gules', kind: 'garbled' }]);
     }
   });
   test('a box that does not open leaves it standing for whom it was told to, until a word comes that opens', async () => {
     const { a, b, key } = await tells(({ box }) => `${box.slice(0, -2)}${box.endsWith('00') ? '11' : '00'}`);
-    expect(view(a).print).toBe(view(b).print);
+    expect(view(a).fingerprint).toBe(view(b).fingerprint);
     expect(view(a).unpaid.map((one) => one.key)).toEqual([key]);
     expect(audit(a).findings).toMatchObject([{ seat: 'gules', kind: 'garbled' }]);
-    await b.write('gules', (at, now) => statement(now, key, ['azure'], 9, at, chance));
+    await b.write('gules', (at, now) => statement(now, key, ['azure'], 9, at, random));
     await meet(a, b);
     expect(view(a).unpaid).toEqual([]);
     expect(view(a).intelligence).toMatchObject([{ from: 'gules', to: 'azure', value: 9 }]);
@@ -185,7 +185,7 @@ describe('R18, H8: a word that is none', () => {
 
 test('R18: a line of one’s book is not yet seen by another phone until that writes on from it', async () => {
   const [a, b] = await two();
-  await acts.writeLedger(b, 'gules', 9, chance);
+  await acts.writeLedger(b, 'gules', 9, random);
   expect(unseenWrites(view(b), 'gules')).toBe(1);
   await meet(a, b);
   await acts.giveOrder(a, 'azure', 'build', {});

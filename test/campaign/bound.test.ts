@@ -14,7 +14,7 @@ import { realmArmies } from '../../src/rules/realm-armies/index.ts';
 import { market } from './market.ts';
 import { chanceOf, meet, phone, standsIn, table } from './table.ts';
 
-const chance = chanceOf('bound');
+const random = chanceOf('bound');
 const key = new Uint8Array(32).fill(7);
 const asked = (session: Session, seat: string) => session.view()?.asked(seat)[0]?.question as Question;
 const lines = (session: Session, kind: string) =>
@@ -27,7 +27,8 @@ const told = (session: Session, label: string) =>
     .view()
     ?.tellings.find(({ id }) => id === 'bid')
     ?.asked.find((one) => one.question.label === label);
-const prints = (...sessions: readonly Session[]) => new Set(sessions.map((one) => one.view()?.print)).size;
+const prints = (...sessions: readonly Session[]) =>
+  new Set(sessions.map((one) => one.view()?.fingerprint)).size;
 
 async function bidding() {
   const { sessions } = await table(['azure', 'gules', 'or']);
@@ -35,11 +36,11 @@ async function bidding() {
   const order = await acts.giveOrder(a, 'azure', 'bid', { against: 'gules' });
   await meet(a, b, c);
   const lay = (session: Session, seat: string, value: string) =>
-    acts.commitAnswer(session, seat, order, asked(session, seat), value, chance);
+    acts.commitAnswer(session, seat, order, asked(session, seat), value, random);
   const nonsense = (session: Session, seat: string) => {
     const { label } = asked(session, seat);
     const purpose = { order, label, shape: shapeOf(asked(session, seat)) };
-    return session.write(seat, (at) => ({ kind: 'sealed', purpose, ...seal('nonsense', key, at, chance) }));
+    return session.write(seat, (at) => ({ kind: 'sealed', purpose, ...seal('nonsense', key, at, random) }));
   };
   return { a, b, c, order, lay, nonsense };
 }
@@ -47,7 +48,7 @@ async function bidding() {
 function sealedWords(words: string, secret: Bytes, at: Spot) {
   const spot = JSON.stringify([at.campaign, at.author, at.seq, at.prev]);
   const plain = text(words.padEnd(256));
-  const nonce = chance(24);
+  const nonce = random(24);
   return {
     box: hex(join(nonce, xchacha20poly1305(secret, nonce, text(spot)).encrypt(plain))),
     commit: hash(['realmbook seal', spot, hex(secret), hex(hashBytes(plain))]),
@@ -125,7 +126,7 @@ describe('H4, R15: a choice binds', () => {
     await meet(a, b);
     const question = asked(a, 'azure');
     const purpose = { order, label: question.label, shape: shapeOf(question) };
-    await b.write('gules', (at) => ({ kind: 'sealed', purpose, ...seal([1, 1], key, at, chance) }));
+    await b.write('gules', (at) => ({ kind: 'sealed', purpose, ...seal([1, 1], key, at, random) }));
     await meet(a, b);
     expect([asked(a, 'azure')?.label, asked(b, 'gules')?.label]).toEqual(['takings', 'takings']);
   });
@@ -159,7 +160,7 @@ describe('R19: what only some phones can read parts nobody', () => {
       });
       const box = a.view()?.book.roster.seats.find(({ id }) => id === 'azure')?.keys?.box ?? '';
       await b.write('gules', (at) => {
-        const to = [{ seat: 'azure', wrap: wrap(key, box, at, chance) }];
+        const to = [{ seat: 'azure', wrap: wrap(key, box, at, random) }];
         return { kind: 'tell', owed: `${order}/heft`, to, ...sealedWords(words, key, at) };
       });
       await meet(a, b, c);
@@ -215,7 +216,7 @@ describe('R19: what only some phones can read parts nobody', () => {
     };
     const campaign = await found(deps, { ...founding, books: 'sealed' }, 'azure');
     const session = await openSession(deps, campaign);
-    const before = session.view()?.print;
+    const before = session.view()?.fingerprint;
     const spoilt = await amend(
       session,
       'azure',
@@ -225,6 +226,6 @@ describe('R19: what only some phones can read parts nobody', () => {
     const again = await openSession(deps, campaign);
     expect(() => again.view()?.tasks('azure')).not.toThrow();
     await acts.strike(again, 'azure', spoilt);
-    expect(again.view()?.print).toBe(before);
+    expect(again.view()?.fingerprint).toBe(before);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { underWay } from '../../src/app/campaign/under-way.ts';
 import { imagineOrder } from '../../src/app/screens/campaign/chronicle/imagine.ts';
-import { underWay } from '../../src/app/screens/campaign/today/under-way.ts';
 import * as acts from '../../src/campaign/acts.ts';
 import { consequences } from '../../src/campaign/consequences.ts';
 import type { Suggestion } from '../../src/campaign/folded.ts';
@@ -21,7 +21,7 @@ const seen = (session: Session): View => {
 const state = (session: Session): Fair => seen(session).table.rules as Fair;
 const opened = (session: Session, id = 'draw') => seen(session).open.filter(({ open }) => open.id === id);
 const names = (session: Session, id?: string) => opened(session, id).map(({ open }) => open.order);
-const prints = (sessions: readonly Session[]) => new Set(sessions.map((one) => seen(one).print)).size;
+const prints = (sessions: readonly Session[]) => new Set(sessions.map((one) => seen(one).fingerprint)).size;
 
 async function rolls(
   session: Session,
@@ -169,7 +169,7 @@ describe('what the rules open themselves', () => {
     if (!phone) throw new Error('no phone');
     const store = (phone.store as MemoryStore).copy();
     const again = await openSession({ ...phone, store }, campaign);
-    expect(seen(again).print).toBe(seen(b).print);
+    expect(seen(again).fingerprint).toBe(seen(b).fingerprint);
   });
 });
 

@@ -44,7 +44,7 @@ const worded = (of: Seat, canary: string, to?: Seat): Secret => ({
 });
 const keyed = (of: Seat, secret: Uint8Array): Secret => ({
   of,
-  forms: [hex(secret as never), latin(secret)],
+  forms: [hex(secret), latin(secret)],
 });
 
 /** A write with a canary in each word that its player chose freely. */
@@ -72,7 +72,7 @@ async function dumped(factory: IDBFactory): Promise<string> {
   });
   const parts: string[] = [];
   const spell = (value: unknown): void => {
-    if (value instanceof Uint8Array) parts.push(latin(value), hex(value as never));
+    if (value instanceof Uint8Array) parts.push(latin(value), hex(value));
     else if (value !== null && typeof value === 'object')
       for (const [key, one] of Object.entries(value)) {
         parts.push(key);
@@ -96,7 +96,7 @@ async function shown(session: Session): Promise<string> {
   const view = session.view();
   const tellings: unknown[] = [];
   for (let page = 0; page <= (view?.page ?? -1); page++) tellings.push(await session.tellings(page));
-  const { book: _, ruleset: __, newest: ___, ...rest } = view ?? ({} as never);
+  const { book: _, ruleset: __, newest: ___, ...rest } = view ?? {};
   return JSON.stringify([rest, tellings]);
 }
 
@@ -109,7 +109,7 @@ async function heard(session: Session, set: RulesetId, seat: Seat) {
   };
   const on = disk();
   const store = on.open();
-  const deps: Deps = { store, chance: chanceOf(`hears ${set}`), loadRuleset: () => loadRuleset(set) };
+  const deps: Deps = { store, random: chanceOf(`hears ${set}`), loadRuleset: () => loadRuleset(set) };
   await store.shelve({ campaign: session.campaign, title: 'The Vale of Aurn', ruleset: set, card: {} });
   await store.saveKeys(session.campaign, mine);
   const other = await openSession(deps, session.campaign);
@@ -170,13 +170,13 @@ test(`proof 9: no secret of ${CAMPAIGNS} campaigns that bots played reaches anyb
     const { seats: seeds, device } = session.keys();
     for (const [of, seed] of Object.entries(seeds)) {
       const bytes = new Uint8Array(Buffer.from(seed, 'hex'));
-      const parts = Object.values(seatKeys(bytes as never)).filter((one) => one instanceof Uint8Array);
+      const parts = Object.values(seatKeys(bytes)).filter((one) => one instanceof Uint8Array);
       for (const one of [bytes, ...parts]) secrets.push(keyed(of, one));
       met.keys = (met.keys ?? 0) + 1 + parts.length;
     }
     secrets.push({
       of: '',
-      forms: [typeof device.secret === 'string' ? device.secret : hex(device.secret as never)],
+      forms: [typeof device.secret === 'string' ? device.secret : hex(device.secret)],
     });
     boxesTellNothing(session);
     met.boxes =

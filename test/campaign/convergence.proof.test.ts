@@ -31,7 +31,7 @@ const later = (version: number, before: AnyRuleset): AnyRuleset => ({
     earn: (draft, change) => market.changes.earn?.(draft, { ...change, coins: change.coins + version }) ?? [],
   },
 });
-const rules = [2, 3, 4].reduce<AnyRuleset>((before, version) => later(version, before), market as never);
+const rules = [2, 3, 4].reduce<AnyRuleset>((before, version) => later(version, before), market);
 // Each reading here is compared with one from the founding.
 twice.reads = false;
 const readerOf = ({ campaign }: Phone) => makeReader(rules, campaign, () => keyring(campaign, {}));
@@ -92,7 +92,7 @@ function bodies(
   return bodyOf(phone, other, what, on, seat);
 }
 const all = ({ book, tip, tellings }: Read): string =>
-  canonical([tip, book.pages.map(({ id }, page) => [id, tellings(page) ?? []])] as never);
+  canonical([tip, book.pages.map(({ id }, page) => [id, tellings(page) ?? []])]);
 
 test('proof 1: phones that have met have one table before them, whatever each of them went through', {
   timeout: patience,

@@ -8,6 +8,7 @@ import { declare, note, roll } from '../../src/kernel/procedure.ts';
 import { type Question, shapeOf } from '../../src/kernel/question.ts';
 import { order as makeOrder } from '../../src/kernel/ruleset.ts';
 import { say } from '../../src/kernel/text.ts';
+import { anything } from '../kernel/anything.ts';
 import { market } from './market.ts';
 import { meet, standsIn, table } from './table.ts';
 
@@ -18,7 +19,7 @@ const raid = makeOrder<never, never>()({
   ...of,
   title: say('Raid'),
   args: v.strictObject({ whom: v.string() }),
-  offered: () => ({ open: true }),
+  asks: anything,
   applies: () => true,
   brief: (_, { whom }, { seat }) => ({ whom, seat }),
   *run({ whom, seat }) {

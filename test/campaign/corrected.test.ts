@@ -6,7 +6,7 @@ import type { Question } from '../../src/kernel/question.ts';
 import type { Market } from './market.ts';
 import { chanceOf, meet, table } from './table.ts';
 
-const chance = chanceOf('corrected');
+const random = chanceOf('corrected');
 const asked = (session: Session, seat: string) => session.view()?.asked(seat)[0]?.question as Question;
 const coins = (session: Session) => (session.view()?.table.rules as Market | undefined)?.coins;
 
@@ -28,8 +28,8 @@ describe('R17: corrections', () => {
     const [a, b] = sessions as [Session, Session];
     const order = await acts.giveOrder(a, 'azure', 'bid', { against: 'gules' });
     await meet(a, b);
-    await acts.commitAnswer(a, 'azure', order, asked(a, 'azure'), 'low', chance);
-    await acts.commitAnswer(b, 'gules', order, asked(b, 'gules'), 'low', chance);
+    await acts.commitAnswer(a, 'azure', order, asked(a, 'azure'), 'low', random);
+    await acts.commitAnswer(b, 'gules', order, asked(b, 'gules'), 'low', random);
     await meet(a, b);
     const wish = await acts.correct(a, 'azure', order, { mine: { value: 'high' } });
     await meet(a, b);

@@ -1,11 +1,13 @@
 /** The market on a fair day: who sets up first is drawn each day, which nobody begins; a tent is pitched once, whoever asks. */
 import * as v from 'valibot';
+import { unlessAny } from '../../src/kernel/asks.ts';
 import { drawLots } from '../../src/kernel/lots.ts';
 import { change, note, roll } from '../../src/kernel/procedure.ts';
 import type { Seat } from '../../src/kernel/question.ts';
 import { order, type Ruleset } from '../../src/kernel/ruleset.ts';
 import * as is from '../../src/kernel/shapes.ts';
 import { say } from '../../src/kernel/text.ts';
+import { anything } from '../kernel/anything.ts';
 import { type Market, market, type Purse } from './market.ts';
 
 export interface Fair extends Market {
@@ -21,8 +23,10 @@ const draw = make({
   rule: 'fair.draw',
   title: say('Draw for the first stall'),
   args: v.strictObject({ turn: v.number() }),
-  offered: ({ drawn, turn }) =>
-    drawn?.turn === turn ? { open: false, rule: 'fair.draw', why: say('Drawn.') } : { open: true },
+  *asks({ drawn, turn }) {
+    yield* unlessAny(drawn?.turn === turn && { rule: 'fair.draw', why: say('Drawn.') });
+    return yield* anything();
+  },
   applies: () => true,
   brief: ({ seats }, { turn }) => ({ seats, turn }),
   *run({ seats, turn }) {
@@ -37,7 +41,7 @@ const pitch = make({
   title: say('Pitch the tent'),
   args: v.strictObject({ colour: v.string() }),
   single: () => null,
-  offered: () => ({ open: true }),
+  asks: anything,
   applies: () => true,
   brief: (_, { colour }, { seat }) => ({ colour, seat }),
   *run({ colour, seat }) {
@@ -60,7 +64,7 @@ const weigh = make({
       otherSeat: other.seat,
       two: other.args.pounds,
     }),
-  offered: () => ({ open: true }),
+  asks: anything,
   applies: () => true,
   brief: (_, { pounds }, { seat }) => ({ pounds, seat }),
   *run({ pounds, seat }) {

@@ -18,7 +18,7 @@ import { seal } from '../../src/log/seal.ts';
 import { type Market, market } from './market.ts';
 import { chanceOf, meet, table } from './table.ts';
 
-const chance = chanceOf('forfeits');
+const random = chanceOf('forfeits');
 /** A key that no phone opens by itself. */
 const key = new Uint8Array(32).fill(7);
 const seen = (session: Session): View => session.view() as View;
@@ -31,7 +31,7 @@ const told = (session: Session, label: string) =>
 const coins = (session: Session) => (seen(session).table.rules as Market).coins;
 /** All phones read the same, and as one that reads it all at once. */
 function agreed(...sessions: readonly Session[]): void {
-  const prints = sessions.map((one) => seen(one).print);
+  const prints = sessions.map((one) => seen(one).fingerprint);
   for (const one of sessions) {
     const anew = makeReader(market, one.campaign, () => one.ring()).read(one.chains());
     expect(anew?.tip.table).toEqual(seen(one).table);
@@ -46,11 +46,11 @@ async function bidding(seats: readonly string[] = ['azure', 'gules', 'or']) {
   await meet(...sessions);
   const question = asked(b, 'gules');
   const lay = (session: Session, seat: string, value: string) =>
-    acts.commitAnswer(session, seat, order, asked(session, seat), value, chance);
+    acts.commitAnswer(session, seat, order, asked(session, seat), value, random);
   /** Laid so that its phone does not open it. */
   const hold = (value: string) => {
     const purpose = { order, label: question.label, shape: shapeOf(question) };
-    return b.write('gules', (at) => ({ kind: 'sealed', purpose, ...seal(value, key, at, chance) }));
+    return b.write('gules', (at) => ({ kind: 'sealed', purpose, ...seal(value, key, at, random) }));
   };
   const open = (laid: string) => b.write('gules', { kind: 'reveal', entry: laid, key: hex(key) });
   return { a, b, c, d, sessions, order, question, lay, hold, open };

@@ -55,7 +55,7 @@ describe('campaign.fold.guard', () => {
         expect(coinsOf(session)).toEqual({ azure: 0, gules: 0 });
         expect(session.view()?.flags).toMatchObject([{ kind: 'broken' }]);
       }
-      expect(a.view()?.print).toBe(b.view()?.print);
+      expect(a.view()?.fingerprint).toBe(b.view()?.fingerprint);
       await addNote(b, 'gules', 'it goes on');
       await giveOrder(b, 'gules', 'build', {});
       await meet(a, b);

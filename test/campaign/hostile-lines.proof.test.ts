@@ -28,7 +28,7 @@ vi.mock('../../src/log/keys.ts', async (original) =>
   (await import('../log/plain-signatures.ts')).plainSignatures(original),
 );
 
-const chance = chanceOf('hostile');
+const random = chanceOf('hostile');
 const LINES = 50;
 
 interface Begun {
@@ -57,9 +57,9 @@ async function begin(): Promise<Begun> {
   await acts.giveOrder(a, 'azure', 'build', {});
   await acts.giveOrder(a, 'azure', 'trade', {});
   await answered(a, 'azure', [3, 4]);
-  await acts.writeLedger(a, 'azure', 7, chance);
-  await acts.writeLedger(c, 'or', 4, chance);
-  await sendLetter(a, 'azure', 'or', 'Not a word to Gules.', chance);
+  await acts.writeLedger(a, 'azure', 7, random);
+  await acts.writeLedger(c, 'or', 4, random);
+  await sendLetter(a, 'azure', 'or', 'Not a word to Gules.', random);
   await all();
   const rob = await acts.giveOrder(a, 'azure', 'rob', { whom: 'or' });
   await all();
@@ -70,7 +70,7 @@ async function begin(): Promise<Begun> {
   await all();
   const amend = await a.write('azure', { kind: 'amend', changes: [{ type: 'next' }], why: 'so it was' });
   const correct = await acts.correct(b, 'gules', slip, {});
-  await openInvitation(a, 'azure', { role: 'guest', limit: 3 }, chance);
+  await openInvitation(a, 'azure', { role: 'guest', limit: 3 }, random);
   const standing = await absence.standIn(b, 'or');
   await all();
   await absence.refuse(a, standing, ['or']);
@@ -87,7 +87,7 @@ async function begin(): Promise<Begun> {
         ?.asked(seat)
         .filter(({ question }) => question.ask === 'choose') ?? [];
     if (!bid) throw new Error(`no bid is asked of ${seat}`);
-    await acts.commitAnswer(session, seat, bid.order.open.order, bid.question, 'high', chance);
+    await acts.commitAnswer(session, seat, bid.order.open.order, bid.question, 'high', random);
     await all();
   }
   await all();
@@ -239,11 +239,7 @@ function written(
 }
 
 const all = ({ tip, book, tellings }: Read): string =>
-  canonical([
-    tip,
-    book.roster.members,
-    book.pages.map(({ id }, page) => [id, tellings(page) ?? []]),
-  ] as never);
+  canonical([tip, book.roster.members, book.pages.map(({ id }, page) => [id, tellings(page) ?? []])]);
 const runOn = (chain: Chain, from: number, upTo: number): Run => ({
   author: chain.author,
   seq: from + 1,

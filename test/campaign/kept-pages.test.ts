@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { pageKeeper, pageTeller } from '../../src/campaign/kept-pages.ts';
 import type { Read } from '../../src/campaign/reader.ts';
 import { emptyDisk, storeOver } from '../../src/store/memory.ts';
-import type { CampaignStore, Telling } from '../../src/store/types.ts';
+import type { CampaignStore, TellingRow } from '../../src/store/types.ts';
 
 const campaign = 'ab'.repeat(32);
-const told = (page: number, how = ''): Telling['told'] => [{ entry: `${page}${how}` }];
+const told = (page: number, how = ''): TellingRow['told'] => [{ entry: `${page}${how}` }];
 /** A book of so many pages, of which some are told in memory. */
-const book = (marks: readonly string[], inMemory: (page: number) => Telling['told'] | undefined): Read =>
+const book = (marks: readonly string[], inMemory: (page: number) => TellingRow['told'] | undefined): Read =>
   ({
     book: { pages: marks },
     digests: () => marks,

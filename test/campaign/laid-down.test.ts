@@ -8,7 +8,7 @@ import { append, runFrom } from '../../src/log/chain.ts';
 import { compose } from '../../src/log/write.ts';
 import { chanceOf, meet, phone, table } from './table.ts';
 
-const chance = chanceOf('laid down');
+const random = chanceOf('laid down');
 const asked = (session: Session, seat: string) => session.view()?.asked(seat)[0]?.question as Question;
 const laidBy = (session: Session, order: string, label: string) =>
   session.read()?.tip.committed[`o${order}/${label}`]?.entry;
@@ -33,21 +33,21 @@ describe('H4, R15: of two choices that one seat’s phones laid, the one that ot
     const b2 = await secondPhone(b, 'gules', a);
     const order = await acts.giveOrder(a, 'azure', 'bid', { against: 'gules' });
     await meet(a, b, b2, c, d);
-    const high = await acts.commitAnswer(b, 'gules', order, asked(b, 'gules'), 'high', chance);
-    const low = await acts.commitAnswer(b2, 'gules', order, asked(b2, 'gules'), 'low', chance);
+    const high = await acts.commitAnswer(b, 'gules', order, asked(b, 'gules'), 'high', random);
+    const low = await acts.commitAnswer(b2, 'gules', order, asked(b2, 'gules'), 'low', random);
     await meet(saw === 'first' ? b : b2, c);
     await acts.addNote(c, 'or', 'It lies there.');
     await meet(a, b, b2, c, d);
     const stands = saw === 'first' ? high : low;
     for (const one of [a, b, b2, c, d]) expect(laidBy(one, order, 'theirs')).toBe(stands);
-    await acts.commitAnswer(a, 'azure', order, asked(a, 'azure'), 'high', chance);
+    await acts.commitAnswer(a, 'azure', order, asked(a, 'azure'), 'high', random);
     await meet(a, b, b2, c, d);
     for (const one of [a, b, b2, c, d]) {
       const told = one.view()?.tellings.find(({ id }) => id === 'bid');
       const value = told?.asked.find(({ question }) => question.label === 'theirs')?.value;
       expect(value).toBe(saw === 'first' ? 'high' : 'low');
     }
-    expect(new Set([a, b, b2, c, d].map((one) => one.view()?.print)).size).toBe(1);
+    expect(new Set([a, b, b2, c, d].map((one) => one.view()?.fingerprint)).size).toBe(1);
   });
   test('with nobody to say which was first, all phones still read the same', async () => {
     const { sessions } = await table(['azure', 'gules']);
@@ -55,8 +55,8 @@ describe('H4, R15: of two choices that one seat’s phones laid, the one that ot
     const b2 = await secondPhone(b, 'gules', a);
     const order = await acts.giveOrder(a, 'azure', 'bid', { against: 'gules' });
     await meet(a, b, b2);
-    await acts.commitAnswer(b, 'gules', order, asked(b, 'gules'), 'high', chance);
-    await acts.commitAnswer(b2, 'gules', order, asked(b2, 'gules'), 'low', chance);
+    await acts.commitAnswer(b, 'gules', order, asked(b, 'gules'), 'high', random);
+    await acts.commitAnswer(b2, 'gules', order, asked(b2, 'gules'), 'low', random);
     await meet(a, b);
     await meet(a, b2);
     await meet(a, b, b2);

@@ -11,14 +11,14 @@ import { hex } from '../../src/log/bytes.ts';
 import type { Claim } from '../../src/log/claim.ts';
 import { chanceOf, meet, phone, table } from './table.ts';
 
-const chance = chanceOf('ledger keys');
+const random = chanceOf('ledger keys');
 const purse = (session: Session, seat: string) => session.view()?.ledgers[seat];
 
 describe('M2, R3: the ledger key’s hash is in the claim', () => {
   test('a false key that is published for a seat opens nothing and accuses nobody', async () => {
     const { sessions } = await table(['azure', 'gules']);
     const [a, b] = sessions as [Session, Session];
-    await acts.writeLedger(b, 'gules', 9, chance);
+    await acts.writeLedger(b, 'gules', 9, random);
     await b.write('gules', { kind: 'books', key: '7'.repeat(64) });
     await meet(a, b);
     expect(purse(a, 'gules')).toBeUndefined();
@@ -32,7 +32,7 @@ describe('M2, R3: the ledger key’s hash is in the claim', () => {
   test('R12: the founder’s is in the founding: their book can be laid open, and no false key is taken for it', async () => {
     const { sessions } = await table(['azure', 'gules']);
     const [a, b] = sessions as [Session, Session];
-    await acts.writeLedger(a, 'azure', 9, chance);
+    await acts.writeLedger(a, 'azure', 9, random);
     await a.write('azure', { kind: 'books', key: '7'.repeat(64) });
     await meet(a, b);
     expect(purse(b, 'azure')).toBeUndefined();
@@ -44,7 +44,7 @@ describe('M2, R3: the ledger key’s hash is in the claim', () => {
   test('of a seat that was granted anew, each key opens its own lines, and a lost key accuses nobody', async () => {
     const { sessions } = await table(['azure', 'gules', 'or']);
     const [a, b, c] = sessions as [Session, Session, Session];
-    await acts.writeLedger(b, 'gules', 9, chance);
+    await acts.writeLedger(b, 'gules', 9, random);
     await meet(a, b, c);
     await acts.giveOrder(a, 'azure', 'next', { turn: 0 });
     await acts.turnPage(a, 'azure', { ended: true });
@@ -60,7 +60,7 @@ describe('M2, R3: the ledger key’s hash is in the claim', () => {
     await meet(a, c);
     await nod(c, asked, ['gules']);
     await meet(a, c, again);
-    await acts.writeLedger(again, 'gules', 1, chance);
+    await acts.writeLedger(again, 'gules', 1, random);
     await acts.openBook(again, 'gules');
     await meet(a, c, again);
     expect(purse(c, 'gules')).toMatchObject({ hidden: 1 });

@@ -35,7 +35,7 @@ test('campaign.letter: everybody is told that it was written, and the table lies
       seat: 'azure',
       to: ['gules'],
     });
-  expect(new Set([a, b, c].map((one) => one.view()?.print)).size).toBe(1);
+  expect(new Set([a, b, c].map((one) => one.view()?.fingerprint)).size).toBe(1);
   const before = a.view()?.table.rules;
   await sendLetter(b, 'gules', 'azure', 'I shall be there', chanceOf('answer'));
   await meet(a, b);

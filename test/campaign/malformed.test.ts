@@ -19,7 +19,7 @@ test.each(Object.entries(lines))('campaign.malformed: %s', async (_, body) => {
   await b.write('gules', { kind: 'note', text: 'it goes on' });
   await meet(a, b);
   expect(a.view()?.tellings.at(-1)).toMatchObject({ text: 'it goes on' });
-  expect(a.view()?.print).toBe(b.view()?.print);
+  expect(a.view()?.fingerprint).toBe(b.view()?.fingerprint);
 });
 
 test('campaign.malformed.done: nobody says done for another by a line of their own', async () => {
@@ -62,6 +62,6 @@ test('M10: a founder with two first lines keeps nobody out, whichever comes firs
   expect(await late.library.take([other])).toMatchObject({ added: 0, refused: [] });
   expect(late.view()).toBeUndefined();
   await meet(a, late);
-  expect(late.view()?.print).toBe(a.view()?.print);
+  expect(late.view()?.fingerprint).toBe(a.view()?.fingerprint);
   expect(late.view()?.book.forked).toEqual([key.device]);
 });

@@ -1,5 +1,6 @@
 /** A rule set of a few lines, for tests of everything around rules: stalls earn by dice, purses are secret. */
 import * as v from 'valibot';
+import { unlessAny } from '../../src/kernel/asks.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import {
   askAll,
@@ -8,14 +9,15 @@ import {
   declare,
   laid,
   note,
+  owe,
   roll,
   rolled,
-  tell,
 } from '../../src/kernel/procedure.ts';
 import type { Seat } from '../../src/kernel/question.ts';
 import { order, type Ruleset } from '../../src/kernel/ruleset.ts';
 import * as is from '../../src/kernel/shapes.ts';
 import { say } from '../../src/kernel/text.ts';
+import { anything } from '../kernel/anything.ts';
 
 export interface Market {
   readonly day: number;
@@ -37,7 +39,6 @@ export interface Purse {
   readonly earned: number;
 }
 const make = order<Market, Change>();
-const open = { open: true } as const;
 const rule = 'market.trade';
 
 const trade = make({
@@ -45,8 +46,10 @@ const trade = make({
   rule,
   title: say('Trade'),
   args: v.strictObject({ stall: v.optional(v.string()) }),
-  offered: ({ turn, seats }, seat) =>
-    seats[turn % seats.length] === seat ? open : { open: false, rule, why: say('Not your day.') },
+  *asks({ turn, seats }, seat) {
+    yield* unlessAny(seats[turn % seats.length] !== seat && { rule, why: say('Not your day.') });
+    return yield* anything();
+  },
   applies: ({ stalls }, { stall }) =>
     stall === undefined ||
     (stalls[stall]?.open ?? false) || { rule, why: say('There is no stall {stall}.', { stall }) },
@@ -62,7 +65,7 @@ const build = make({
   rule: 'market.build',
   title: say('Build a stall'),
   args: v.strictObject({}),
-  offered: () => open,
+  asks: anything,
   applies: () => true,
   brief: (_, __, { seat, order }) => ({ seat, order }),
   *run({ seat, order: id }) {
@@ -74,7 +77,7 @@ const shut = make({
   rule: 'market.shut',
   title: say('Shut a stall'),
   args: v.strictObject({ id: v.string() }),
-  offered: () => open,
+  asks: anything,
   applies: ({ stalls }, { id }) => id in stalls || { rule: 'market.shut', why: say('No such stall.') },
   brief: (_, args) => args,
   *run({ id }) {
@@ -86,7 +89,7 @@ const next = make({
   rule: 'market.next',
   title: say('Next day'),
   args: v.strictObject({ turn: v.number() }),
-  offered: () => open,
+  asks: anything,
   applies: ({ turn }, args) => args.turn === turn || { rule: 'market.next', why: say('That day is over.') },
   brief: () => ({}),
   *run() {
@@ -98,10 +101,12 @@ const rob = make({
   rule: 'market.rob',
   title: say('Feel for a purse'),
   args: v.strictObject({ whom: v.string() }),
-  offered: ({ turn, seats }, seat) =>
-    seats[turn % seats.length] === seat
-      ? open
-      : { open: false, rule: 'market.rob', why: say('Not your day.') },
+  *asks({ turn, seats }, seat) {
+    yield* unlessAny(
+      seats[turn % seats.length] !== seat && { rule: 'market.rob', why: say('Not your day.') },
+    );
+    return yield* anything();
+  },
   applies: () => true,
   brief: (_, { whom }, { seat }) => ({ whom, seat }),
   *run({ whom, seat }) {
@@ -114,7 +119,7 @@ const rob = make({
       text: say('Is it heavy?'),
     });
     if (rich === true)
-      yield* tell('heft', { from: whom, to: [seat], rule: 'market.rob', claim: 'hidden', about: {} });
+      yield* owe('heft', { from: whom, to: [seat], rule: 'market.rob', claim: 'hidden', about: {} });
     yield* note('robbed', 'market.rob', { seat, whom, rich: rich === true });
   },
   drawsSecret: true,
@@ -124,7 +129,7 @@ const bid = make({
   rule: 'market.bid',
   title: say('Bid at once'),
   args: v.strictObject({ against: v.string() }),
-  offered: () => open,
+  asks: anything,
   applies: () => true,
   brief: (_, { against }, { seat }) => ({ against, seat }),
   *run({ against, seat }) {
@@ -147,7 +152,7 @@ const fail = make({
   rule: 'market.fail',
   title: say('Break'),
   args: v.strictObject({}),
-  offered: () => open,
+  asks: anything,
   applies: () => true,
   brief: () => ({}),
   // biome-ignore lint/correctness/useYield: a rule that fails before it asks anything

@@ -45,5 +45,39 @@ test('M4: a phone that kept states of the rules before reads the same as one tha
   // The mended rule changes no past page: the table has not gone over to it (R20).
   expect(coinsOf(anew)).toEqual({ azure: 0, gules: 7 });
   expect(coinsOf(later)).toEqual(coinsOf(anew));
-  expect(later.view()?.print).toBe(anew.view()?.print);
+  expect(later.view()?.fingerprint).toBe(anew.view()?.fingerprint);
+});
+
+test('a phone whose app says a refusal in other words reads the same table', async () => {
+  const { sessions, deps, campaign } = await table(['azure', 'gules']);
+  const [a] = sessions as [Session];
+  const [here] = deps as [Deps];
+  const before = a.view()?.fingerprint;
+  await a.write('azure', { kind: 'order', id: 'trade', args: { stall: 'nowhere' } });
+  const { trade } = market.orders as AnyRuleset['orders'];
+  const reworded: AnyRuleset = {
+    ...market,
+    orders: {
+      ...market.orders,
+      trade: {
+        ...trade,
+        applies(...given: Parameters<NonNullable<typeof trade>['applies']>) {
+          const found = trade?.applies(...given) ?? true;
+          return found === true ? true : { ...found, why: { ...found.why, say: 'No stall {stall} here.' } };
+        },
+      } as NonNullable<typeof trade>,
+    },
+  };
+  const anew = await openSession(
+    {
+      ...here,
+      store: { ...here.store, snapshots: async () => [] },
+      loadRuleset: async () => reworded,
+    },
+    campaign,
+  );
+  expect(a.view()?.flags[0]?.why.say).toBe('There is no stall {stall}.');
+  expect(anew.view()?.flags[0]?.why.say).toBe('No stall {stall} here.');
+  expect(anew.view()?.fingerprint).toBe(a.view()?.fingerprint);
+  expect(a.view()?.fingerprint).not.toBe(before);
 });

@@ -62,7 +62,7 @@ describe('campaign.onward', () => {
         ['vert', false, true],
       ]);
     }
-    expect(first.view()?.print).toBe(second.view()?.print);
+    expect(first.view()?.fingerprint).toBe(second.view()?.fingerprint);
     expect([purse(first, 'azure')?.hidden, purse(first, 'gules')]).toEqual([7, undefined]);
     expect([purse(second, 'gules')?.hidden, purse(second, 'azure')]).toEqual([4, undefined]);
     await writeLedger(second, 'gules', 1, chanceOf('b3'));
@@ -71,7 +71,7 @@ describe('campaign.onward', () => {
     expect(purse(second, 'gules')?.hidden).toBe(5);
     const again = await openSession(deps[1] as Deps, campaign);
     expect(purse(again, 'gules')?.hidden).toBe(5);
-    expect(again.view()?.print).toBe(first.view()?.print);
+    expect(again.view()?.fingerprint).toBe(first.view()?.fingerprint);
     // What the old book keeps, and nothing more is written there.
     await expect(addNote(a, 'azure', 'more')).rejects.toMatchObject({ fault: 'goes on elsewhere' });
     expect(Object.keys(rulesOf(a).stalls)).toHaveLength(2);

@@ -14,7 +14,7 @@ import type { KnownBody } from '../../src/log/entry.ts';
 import { type Market, market } from './market.ts';
 import { chanceOf, meet, table } from './table.ts';
 
-const chance = chanceOf('opened');
+const random = chanceOf('opened');
 const kinds = (session: Session): readonly string[] =>
   audit(session).findings.map(({ seat, kind }) => `${seat} ${kind}`);
 
@@ -28,7 +28,7 @@ describe('campaign.books: a book laid open', () => {
   test('can be read by everybody from then on, from its first line, and by nobody before', async () => {
     const { sessions } = await table(['azure', 'gules']);
     const [a, b] = sessions as [Session, Session];
-    await acts.writeLedger(b, 'gules', 9, chance);
+    await acts.writeLedger(b, 'gules', 9, random);
     await meet(a, b);
     expect(a.view()?.ledgers.gules).toBeUndefined();
     await acts.openBook(b, 'gules');
@@ -46,12 +46,12 @@ describe('campaign.audit: what was declared and told against what stood in the b
   test('an honest table has nothing to answer for', async () => {
     const { sessions } = await table(['azure', 'gules']);
     const [a, b] = sessions as [Session, Session];
-    await acts.writeLedger(b, 'gules', 9, chance);
+    await acts.writeLedger(b, 'gules', 9, random);
     await meet(a, b);
     await acts.giveOrder(a, 'azure', 'rob', { whom: 'gules' });
     await meet(a, b);
     // What stands in it later takes nothing away from what was true then.
-    await acts.writeLedger(b, 'gules', 1, chance);
+    await acts.writeLedger(b, 'gules', 1, random);
     await acts.openBook(b, 'gules');
     await meet(a, b);
     const found = audit(a);
@@ -62,7 +62,7 @@ describe('campaign.audit: what was declared and told against what stood in the b
   test('a lie told by hand is named, with what was said and what stood in the book', async () => {
     const { sessions } = await table(['azure', 'gules']);
     const [a, b] = sessions as [Session, Session];
-    await acts.writeLedger(b, 'gules', 2, chance);
+    await acts.writeLedger(b, 'gules', 2, random);
     await meet(a, b);
     const order = await acts.giveOrder(a, 'azure', 'rob', { whom: 'gules' }, 'for the test');
     await meet(a, b);
@@ -78,7 +78,7 @@ describe('campaign.audit: what was declared and told against what stood in the b
       how: 'ledger',
     });
     const owed = b.view()?.table.owed[0]?.key ?? '';
-    await b.write('gules', (at, view) => statement(view, owed, ['azure'], 77, at, chance));
+    await b.write('gules', (at, view) => statement(view, owed, ['azure'], 77, at, random));
     await acts.openBook(b, 'gules');
     await meet(a, b);
     expect(audit(a).findings).toMatchObject([
@@ -90,7 +90,7 @@ describe('campaign.audit: what was declared and told against what stood in the b
     const { sessions } = await table(['azure', 'gules']);
     const [a, b] = sessions as [Session, Session];
     // On a train: written before the question came, and seen by nobody.
-    await acts.writeLedger(b, 'gules', 9, chance);
+    await acts.writeLedger(b, 'gules', 9, random);
     await acts.giveOrder(a, 'azure', 'rob', { whom: 'gules' });
     await meet(a, b);
     await acts.openBook(b, 'gules');
@@ -106,13 +106,13 @@ describe('campaign.audit: what was declared and told against what stood in the b
   test('H7, R18: a line written once it was asked, as if before, gives a remark always', async () => {
     const { sessions } = await table(['azure', 'gules']);
     const [a, b] = sessions as [Session, Session];
-    await acts.writeLedger(b, 'gules', 9, chance);
+    await acts.writeLedger(b, 'gules', 9, random);
     await meet(a, b);
     const order = await acts.giveOrder(a, 'azure', 'rob', { whom: 'gules' }, 'for the test');
     await meet(a, b);
     const asked = b.view()?.asked('gules')[0]?.question;
     if (!asked) throw new Error('nothing is asked');
-    await acts.writeLedger(b, 'gules', -8, chance);
+    await acts.writeLedger(b, 'gules', -8, random);
     const { label } = asked;
     const body = {
       kind: 'answer',
@@ -133,7 +133,7 @@ describe('campaign.audit: what was declared and told against what stood in the b
   test('H8, R18: a word that opens to nothing is found by whom it was told', async () => {
     const { sessions } = await table(['azure', 'gules']);
     const [a, b] = sessions as [Session, Session];
-    await acts.writeLedger(b, 'gules', 9, chance);
+    await acts.writeLedger(b, 'gules', 9, random);
     await meet(a, b);
     const order = await acts.giveOrder(a, 'azure', 'rob', { whom: 'gules' }, 'for the test');
     await meet(a, b);
@@ -153,7 +153,7 @@ describe('campaign.audit: what was declared and told against what stood in the b
       'gules',
       (at, view) =>
         ({
-          ...(statement(view, owed, ['azure'], 9, at, chance) as KnownBody),
+          ...(statement(view, owed, ['azure'], 9, at, random) as KnownBody),
           box: '00'.repeat(64),
         }) as KnownBody,
     );
@@ -171,12 +171,12 @@ describe('campaign.audit: what was declared and told against what stood in the b
     await b.write('gules', (at) => ({
       kind: 'sealed',
       purpose: 'ledger',
-      ...seal('nonsense' as Json, lineKey(keys.ledger, at), at, chance),
+      ...seal('nonsense' as Json, lineKey(keys.ledger, at), at, random),
     }));
     await b.write('gules', (at) => ({
       kind: 'sealed',
       purpose: 'ledger',
-      ...seal(1, chance(32), at, chance),
+      ...seal(1, random(32), at, random),
     }));
     await acts.openBook(b, 'gules');
     await meet(a, b);
@@ -185,7 +185,7 @@ describe('campaign.audit: what was declared and told against what stood in the b
   test('says nothing of books that are closed', async () => {
     const { sessions } = await table(['azure', 'gules']);
     const [a, b] = sessions as [Session, Session];
-    await b.write('gules', (at) => statement(b.view() as never, 'none', ['azure'], 1, at, chance));
+    await b.write('gules', (at) => statement(b.view() as never, 'none', ['azure'], 1, at, random));
     await meet(a, b);
     expect(audit(a)).toMatchObject({ seats: ['azure'], checked: 0, findings: [] });
   });
@@ -212,8 +212,8 @@ describe('campaign.history: told again from the first page', () => {
     expect(moments.at(-1)?.view).toBe(a.view());
     // To show the months takes no fingerprint of any, and one that is asked for is its own.
     const { view } = moments[2] as (typeof moments)[0];
-    expect(Object.getOwnPropertyDescriptor(view, 'print')?.get).toBeTypeOf('function');
-    expect(view.print).not.toBe(a.view()?.print);
+    expect(Object.getOwnPropertyDescriptor(view, 'fingerprint')?.get).toBeTypeOf('function');
+    expect(view.fingerprint).not.toBe(a.view()?.fingerprint);
     for (const [i, count] of stalls.entries()) expect(count).toBeGreaterThanOrEqual(stalls[i - 1] ?? 0);
   });
 });

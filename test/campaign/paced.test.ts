@@ -41,11 +41,11 @@ test('campaign.paced: a phone that gives way after every page reads the same as 
       const { host, friend } = await seatedAt(slow());
       for (const one of acted) await perform([host, friend], one);
       await meet(host, friend);
-      const whole = fromTheStart(friend, market as never);
+      const whole = fromTheStart(friend, market);
       const { tip } = friend.read() ?? {};
       expect(canonical(tip?.table)).toBe(canonical(whole.table));
       expect(tip?.tellings).toEqual(whole.tellings);
-      expect(friend.view()?.print).toBe(host.view()?.print);
+      expect(friend.view()?.fingerprint).toBe(host.view()?.fingerprint);
     }),
     { numRuns: 12 },
   );
@@ -75,7 +75,7 @@ test('campaign.paced: while a book is read the last page that was read stays on 
   for (let page = 1; page < 4; page++) {
     expect(friend.view()).toBe(before);
     // What the older lines come to says nothing beside a vector that names the newer ones.
-    expect(friend.library.print()).toBeUndefined();
+    expect(friend.library.fingerprint()).toBeUndefined();
     held.shift()?.();
     await vi.waitFor(() => expect(held).toHaveLength(1));
   }
@@ -89,20 +89,17 @@ test('campaign.paced: while a book is read the last page that was read stays on 
   const note = await noted;
   expect(over).toHaveBeenCalled();
   expect(friend.view()?.page).toBe(5);
-  expect(friend.library.print()?.print).toBe(friend.view()?.print);
+  expect(friend.library.fingerprint()?.print).toBe(friend.view()?.fingerprint);
   expect(friend.view()?.book.pages[5]?.entries.at(-1)?.hash).toBe(note);
   await meet(host, friend);
-  expect(friend.view()?.print).toBe(host.view()?.print);
+  expect(friend.view()?.fingerprint).toBe(host.view()?.fingerprint);
 });
 
 test('campaign.paced: of a reading that was left half way nothing is kept', async () => {
   const { host } = await seatedAt(slow());
   await days(host, 4);
   const ring = () => keyring(host.campaign, {});
-  const [kept, anew] = [
-    makeReader(market as never, host.campaign, ring),
-    makeReader(market as never, host.campaign, ring),
-  ];
+  const [kept, anew] = [makeReader(market, host.campaign, ring), makeReader(market, host.campaign, ring)];
   const first = host.chains();
   kept.read(first);
   const [line] = host.read()?.book.pages[1]?.entries ?? [];

@@ -4,8 +4,8 @@ import * as acts from '../../src/campaign/acts.ts';
 import type { Session } from '../../src/campaign/session.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { mightyEmpires } from '../../src/rules/mighty-empires/index.ts';
+import { lands } from '../../src/rules/mighty-empires/map/terrain.ts';
 import type { State } from '../../src/rules/mighty-empires/state.ts';
-import { lands } from '../../src/rules/mighty-empires/terrain.ts';
 import { plain } from '../rules/mighty-empires/table.ts';
 import { meet, table } from './table.ts';
 

@@ -99,7 +99,7 @@ test('R10, R11: nor one that a further phone turned which the finder made by the
   const secret = unhex(b.keys().seats.gules ?? '', 16);
   if (!secret) throw new Error('the phone has no words');
   const comes = { device: key.device, seat: 'gules', role: 'player', slot: 1 } as const;
-  const close = { kind: 'close', fingerprint: view(b).print } as const;
+  const close = { kind: 'close', fingerprint: view(b).fingerprint } as const;
   const mine = slotted(campaign, comes, seatKeys(secret).sign);
   const run = lines(b, key, 'gules', [mine, close]);
   await meet(a, b, c);
@@ -114,7 +114,7 @@ test('R10, R11: nor one that the friend turned, once the finder had taken the ph
   const before = wentOn(a);
   await acts.giveOrder(b, 'gules', 'next', { turn: 1 });
   await b.write('gules', admitting(claim, 'invite'));
-  const close = { kind: 'close', fingerprint: view(b).print } as const;
+  const close = { kind: 'close', fingerprint: view(b).fingerprint } as const;
   await b.write('gules', { kind: 'withdraw', device: view(b).device });
   const run = lines(b, friend, 'vert', [close]);
   await meet(a, b, c);

@@ -40,7 +40,7 @@ test('R5: a phone whose log nears its end goes on under a new key of its seat, a
   expect(notes?.at(-1)).toBe('Still here.');
   expect(again.view()?.ledgers.azure).toMatchObject({ hidden: 5 });
   expect(b.view()?.book.forked).toEqual([]);
-  expect(b.view()?.print).toBe(again.view()?.print);
+  expect(b.view()?.fingerprint).toBe(again.view()?.fingerprint);
 });
 
 test('R5: a guest whose 256 KiB are written is told so, and nothing is written that counts for nothing', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as acts from '../../src/campaign/acts.ts';
-import { printOf } from '../../src/campaign/fold.ts';
+import { fingerprintOf } from '../../src/campaign/fold.ts';
 import type { Session } from '../../src/campaign/session.ts';
 import { canonical } from '../../src/kernel/json.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
@@ -32,8 +32,8 @@ describe('campaign.reader', () => {
             expect(tip?.tellings).toEqual(whole.tellings);
           }
           const [a, b] = sessions;
-          expect(a?.view()?.print).toBe(b?.view()?.print);
-          expect(a?.view()?.print).toBe(printOf(fromTheStart(a as Session, ruleset)));
+          expect(a?.view()?.fingerprint).toBe(b?.view()?.fingerprint);
+          expect(a?.view()?.fingerprint).toBe(fingerprintOf(fromTheStart(a as Session, ruleset)));
         }),
         { numRuns: 40 },
       );

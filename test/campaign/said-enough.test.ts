@@ -58,7 +58,8 @@ test('R5: after 32 words about seats a phone writes no further one, and everythi
 test('R10: a phone that has turned a page twice is told that another player can', async () => {
   const [a] = await three();
   const first = openPage(view(a).book);
-  const close = (): Promise<string> => a.write('azure', { kind: 'close', fingerprint: view(a).print }, first);
+  const close = (): Promise<string> =>
+    a.write('azure', { kind: 'close', fingerprint: view(a).fingerprint }, first);
   await close();
   await close();
   await refused(a, close, 'turned twice');

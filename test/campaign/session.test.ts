@@ -17,11 +17,12 @@ import { seal } from '../../src/log/seal.ts';
 import { StoreError, storeWording } from '../../src/store/faults.ts';
 import type { Market } from './market.ts';
 import type { MemoryStore } from './memory-store.ts';
-import { chanceOf, meet, phone, table } from './table.ts';
+import { answer, chanceOf, meet, phone, table } from './table.ts';
 
-const chance = chanceOf('test');
+const random = chanceOf('test');
 const state = (session: Session): Market => session.view()?.table.rules as Market;
-const prints = (...sessions: readonly Session[]): readonly unknown[] => sessions.map((s) => s.view()?.print);
+const prints = (...sessions: readonly Session[]): readonly unknown[] =>
+  sessions.map((s) => s.view()?.fingerprint);
 /** Gives an order and answers every roll of it with these faces. */
 async function trade(
   session: Session,
@@ -67,7 +68,7 @@ describe('campaign: one book on several phones', () => {
     a.close();
     const again = await openSession(deps[0] as never, campaign);
     expect(state(again)).toEqual(state(a));
-    expect(again.view()?.print).toBe(a.view()?.print);
+    expect(again.view()?.fingerprint).toBe(a.view()?.fingerprint);
     expect(again.read()?.tellings(0)).toBeUndefined();
     expect((await again.tellings(1)).map(({ id }) => id)).toEqual(['trade', 'next']);
   });
@@ -181,7 +182,7 @@ describe('campaign: secrets', () => {
   test('campaign.sealed: a ledger line reaches other phones as noise only', async () => {
     const { sessions, deps } = await table(['azure', 'gules']);
     const [a, b] = sessions as [Session, Session];
-    await acts.writeLedger(a, 'azure', 424242, chance);
+    await acts.writeLedger(a, 'azure', 424242, random);
     await meet(a, b);
     expect(a.view()?.ledgers.azure).toMatchObject({ hidden: 424242 });
     expect(b.view()?.ledgers.azure).toBeUndefined();
@@ -192,7 +193,7 @@ describe('campaign: secrets', () => {
   test('campaign.open-books: everybody reads every ledger', async () => {
     const { sessions } = await table(['azure', 'gules'], { books: 'open' });
     const [a, b] = sessions as [Session, Session];
-    await acts.writeLedger(a, 'azure', 7, chance);
+    await acts.writeLedger(a, 'azure', 7, random);
     await meet(a, b);
     expect(b.view()?.ledgers.azure).toMatchObject({ hidden: 7 });
   });
@@ -201,7 +202,7 @@ describe('campaign: secrets', () => {
     for (const books of ['open', 'sealed'] as const) {
       const { sessions } = await table(['azure', 'gules', 'or'], { books });
       const [a, b, c] = sessions as [Session, Session, Session];
-      await acts.writeLedger(b, 'gules', 9, chance);
+      await acts.writeLedger(b, 'gules', 9, random);
       await meet(a, b, c);
       const order = await acts.giveOrder(a, 'azure', 'rob', { whom: 'gules' });
       await meet(a, b, c);
@@ -220,7 +221,7 @@ describe('campaign: secrets', () => {
   test('campaign.declare: a phone answers for its ledger, and tells exactly what is owed to exactly whom', async () => {
     const { sessions } = await table(['azure', 'gules', 'or']);
     const [a, b, c] = sessions as [Session, Session, Session];
-    await acts.writeLedger(b, 'gules', 9, chance);
+    await acts.writeLedger(b, 'gules', 9, random);
     await meet(a, b, c);
     await acts.giveOrder(a, 'azure', 'rob', { whom: 'gules' });
     await meet(a, b, c);
@@ -259,7 +260,7 @@ describe('campaign: secrets', () => {
     await meet(a, b);
     await b.library.take([runOf(leaning(guest))]);
     expect([...(b.view()?.book.waiting ?? [])]).toEqual([guest.device]);
-    await acts.writeLedger(b, 'gules', 9, chance);
+    await acts.writeLedger(b, 'gules', 9, random);
     await meet(a, b);
     await acts.giveOrder(a, 'azure', 'rob', { whom: 'gules' });
     await meet(a, b);
@@ -276,7 +277,7 @@ describe('campaign: secrets', () => {
   test('campaign.tell: who was away while the page turned tells what they owe when they come back', async () => {
     const { sessions } = await table(['azure', 'gules', 'or']);
     const [a, b, c] = sessions as [Session, Session, Session];
-    await acts.writeLedger(b, 'gules', 9, chance);
+    await acts.writeLedger(b, 'gules', 9, random);
     await meet(a, b, c);
     // Whom it is about is away from here on.
     const absent = await standIn(c, 'gules');
@@ -301,7 +302,7 @@ describe('campaign: secrets', () => {
   test('campaign.declare: an order by agreement draws no secret without a tap', async () => {
     const { sessions } = await table(['azure', 'gules']);
     const [a, b] = sessions as [Session, Session];
-    await acts.writeLedger(a, 'azure', 9, chance);
+    await acts.writeLedger(a, 'azure', 9, random);
     await meet(a, b);
     await acts.giveOrder(b, 'gules', 'rob', { whom: 'azure' }, 'we agreed');
     await meet(a, b);
@@ -315,15 +316,14 @@ describe('campaign: secrets', () => {
     const order = await acts.giveOrder(a, 'azure', 'bid', { against: 'gules' });
     await meet(a, b);
     const [mine] = a.view()?.asked('azure') ?? [];
-    await acts.commitAnswer(a, 'azure', order, mine?.question as never, 'high', chance);
+    await acts.commitAnswer(a, 'azure', order, mine?.question as never, 'high', random);
     await meet(a, b);
     expect(JSON.stringify(b.view()?.table)).not.toContain('high');
     expect(a.view()?.asked('azure')).toEqual([]);
     const [theirs] = b.view()?.asked('gules') ?? [];
-    await acts.commitAnswer(b, 'gules', order, theirs?.question as never, 'low', chance);
+    await acts.commitAnswer(b, 'gules', order, theirs?.question as never, 'low', random);
     await meet(a, b);
-    const [luck] = a.view()?.asked('azure') ?? [];
-    await acts.giveAnswer(a, 'azure', order, luck?.question as never, [4], 'table');
+    await answer(a, 'azure', [4]);
     await meet(a, b);
     expect(state(b).coins).toEqual({ azure: 4, gules: 0 });
     expect(new Set(prints(a, b)).size).toBe(1);
@@ -338,7 +338,7 @@ describe('H4: a choice that was laid face down binds its seat', () => {
     await meet(a, b, c);
     const asked = (session: Session, seat: string) => session.view()?.asked(seat)[0]?.question as never;
     const lay = (session: Session, seat: string, value: string) =>
-      acts.commitAnswer(session, seat, order, asked(session, seat), value, chance);
+      acts.commitAnswer(session, seat, order, asked(session, seat), value, random);
     const question = asked(a, 'azure') as Question;
     const first = await lay(a, 'azure', 'low');
     await meet(a, b, c);
@@ -354,7 +354,7 @@ describe('H4: a choice that was laid face down binds its seat', () => {
     const { a, b, c, order, question, lay, first } = await laid();
     await a.write('azure', (at) => {
       const purpose = { order, label: question.label, shape: shapeOf(question) };
-      return { kind: 'sealed', purpose, ...seal('high', new Uint8Array(32), at, chance) };
+      return { kind: 'sealed', purpose, ...seal('high', new Uint8Array(32), at, random) };
     });
     await a.write('azure', {
       kind: 'answer',
@@ -396,11 +396,11 @@ describe('campaign: what is refused changes nothing', () => {
     const [a] = sessions as [Session];
     const order = await acts.giveOrder(a, 'azure', 'trade', {});
     const [asked] = a.view()?.asked('azure') ?? [];
-    const before = a.view()?.print;
+    const before = a.view()?.fingerprint;
     expect(() => acts.giveAnswer(a, 'azure', order, asked?.question as never, [7, 1], 'table')).toThrow(
-      /no answer/,
+      /does not answer/,
     );
-    expect(a.view()?.print).toBe(before);
+    expect(a.view()?.fingerprint).toBe(before);
   });
   test('campaign.broken: a rule that fails leaves a flag and nothing else, everywhere alike', async () => {
     const { sessions } = await table(['azure', 'gules']);
@@ -518,10 +518,10 @@ describe('campaign: a phone that has to begin a new log', () => {
   test('campaign.renew: under a new device key it returns to its seats and reads its own ledger', async () => {
     const { sessions } = await table(['azure', 'gules']);
     const [a, b] = sessions as [Session, Session];
-    await acts.writeLedger(a, 'azure', 5, chance);
+    await acts.writeLedger(a, 'azure', 5, random);
     const before = a.keys().device.device;
     await renewDevice(a, chanceOf('anew'));
-    await acts.writeLedger(a, 'azure', 2, chance);
+    await acts.writeLedger(a, 'azure', 2, random);
     await trade(a, 'azure', [1, 2]);
     await meet(a, b);
     expect(a.keys().device.device).not.toBe(before);
@@ -601,7 +601,7 @@ describe('campaign: a phone that has to begin a new log', () => {
     };
     const session = await openSession({ ...(deps[0] as Deps), store: broken }, campaign);
     await expect(acts.addNote(session, 'azure', 'Is it there?')).rejects.toMatchObject({ fault: 'silent' });
-    expect(storeWording.silent.help).toContain('repeat what you did last if it is missing');
+    expect(storeWording.silent.help).toContain('repeat your last step if it is missing');
     gone = false;
     await expect(acts.addNote(session, 'azure', 'Once more.')).resolves.toBeTypeOf('string');
     expect(session.view()?.tellings.map(({ text }) => text)).toEqual(['Is it there?', 'Once more.']);

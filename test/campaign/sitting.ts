@@ -1,15 +1,15 @@
 /** Phones of a real campaign that sit down together over a line in memory, each by its own book. */
 import { afterEach, expect } from 'vitest';
 import { prepareToJoin } from '../../src/campaign/enter.ts';
+import { introductionOf, meetingSecrets, peerStatusOf, welcomed } from '../../src/campaign/peer-status.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
-import { introductionOf, meetingSecrets, standingOf, welcomed } from '../../src/campaign/standing.ts';
 import { makeBudget } from '../../src/sync/budget.ts';
+import * as line from '../../src/sync/conversation.ts';
 import { memoryLine } from '../../src/sync/links/memory.ts';
-import * as line from '../../src/sync/session.ts';
 import type { Link, Pass } from '../../src/sync/types.ts';
 import { phone } from './table.ts';
 
-const lines: line.Session[] = [];
+const lines: line.Conversation[] = [];
 afterEach(() => {
   for (const one of lines.splice(0)) one.close();
 });
@@ -20,14 +20,14 @@ export const passOf = (session: Session): Pass => {
     secrets: () => meetingSecrets(session.campaign, session.chains(), session.view()?.book, session.keys()),
     device,
     versions: { app: '1', rules: 1 },
-    knows: (other) => standingOf(session.view()?.book, other),
+    knows: (other) => peerStatusOf(session.view()?.book, other),
     introduction: () => introductionOf(session.campaign, session.keys()),
     welcomes: (other, said) => welcomed(session.view()?.book, other, said),
   };
 };
 /** One end of a line, as a phone holds it. */
-export const lineOf = (session: Session, end: Link): line.Session => {
-  const one = line.openSession(end, session.library, passOf(session), makeBudget(), {
+export const lineOf = (session: Session, end: Link): line.Conversation => {
+  const one = line.openConversation(end, session.library, passOf(session), makeBudget(), {
     onChange: () => undefined,
     onProved: () => undefined,
     onOthers: () => undefined,

@@ -178,12 +178,7 @@ function reckon(events: readonly Event[], seats: readonly string[]) {
 const readerOf = ({ campaign }: Phone) => makeReader(market, campaign, () => keyring(campaign, {}));
 /** All that is read: what lies on the table and every page's tellings. */
 const all = ({ book, tip, tellings }: Read): string =>
-  canonical([
-    tip,
-    book.standIns,
-    [...book.actedBy],
-    book.pages.map((_, page) => tellings(page) ?? []),
-  ] as never);
+  canonical([tip, book.standIns, [...book.actedBy], book.pages.map((_, page) => tellings(page) ?? [])]);
 function gathered(phones: readonly Phone[]): Phone {
   const [first, ...rest] = phones as readonly [Phone, ...Phone[]];
   for (const phone of rest) tell(phone, first);

@@ -5,8 +5,8 @@ import { addNote } from '../../src/campaign/acts.ts';
 import { claimsOf } from '../../src/campaign/claims.ts';
 import { askForSeat, joinAsGuest, layDown, returnToSeat, takeSeat } from '../../src/campaign/enter.ts';
 import { endInvitation } from '../../src/campaign/invitations.ts';
+import { introductionOf, meetingSecrets, peerStatusOf, welcomed } from '../../src/campaign/peer-status.ts';
 import type { Session } from '../../src/campaign/session.ts';
-import { introductionOf, meetingSecrets, standingOf, welcomed } from '../../src/campaign/standing.ts';
 import type { View } from '../../src/campaign/view.ts';
 import { hex, unhex } from '../../src/log/bytes.ts';
 import { is } from '../../src/log/entry.ts';
@@ -19,7 +19,7 @@ import { chanceOf, meet, table } from './table.ts';
 
 const linesOf = (session: Session): number =>
   session.view()?.book.pages.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0;
-const standing = (by: Session, other: Session) => standingOf(by.view()?.book, other.keys().device.device);
+const standing = (by: Session, other: Session) => peerStatusOf(by.view()?.book, other.keys().device.device);
 /** The phone has the book as another has it now, as from a copy in a file. */
 const copied = (from: Session, to: Session) => to.library.take(from.library.runsAfter({}));
 /** Two hands put a phone out: one proposes it, the other nods. */

@@ -1,16 +1,19 @@
 /** Phones around a table, each with its own store, meeting by handing each other what they lack. */
 
 import { nod, standIn } from '../../src/campaign/absence.ts';
+import { giveAnswer } from '../../src/campaign/acts.ts';
 import { type Founding, found, prepareToJoin, takeSeat } from '../../src/campaign/enter.ts';
 import { type Deps, openSession, type Session } from '../../src/campaign/session.ts';
+import type { Json } from '../../src/kernel/json.ts';
+import type { Question, Seat } from '../../src/kernel/question.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
-import { type Chance, hashBytes, join, text } from '../../src/log/bytes.ts';
+import { hashBytes, join, type RandomBytes, text } from '../../src/log/bytes.ts';
 import { type Run, readRun, toldRun } from '../../src/log/chain.ts';
 import { market } from './market.ts';
 import { memoryStore } from './memory-store.ts';
 
 /** Chance that is the same every time, different for every name. */
-export function chanceOf(name: string): Chance {
+export function chanceOf(name: string): RandomBytes {
   let n = 0;
   return (length) => {
     let bytes = new Uint8Array();
@@ -20,7 +23,7 @@ export function chanceOf(name: string): Chance {
   };
 }
 export const phone = (name: string, ruleset: AnyRuleset = market): Deps => {
-  return { store: memoryStore(), chance: chanceOf(name), loadRuleset: async () => ruleset };
+  return { store: memoryStore(), random: chanceOf(name), loadRuleset: async () => ruleset };
 };
 
 /** Everything either lacks goes over, and what newcomers claim, until neither has news. */
@@ -55,6 +58,19 @@ export async function standsIn(by: Session, nods: Session, absent: string): Prom
   await meet(by, nods);
   await nod(nods, asked, [absent]);
   await meet(by, nods);
+}
+
+/** Answers the first question a seat is asked, and gives it. */
+export async function answer(
+  session: Session,
+  seat: Seat,
+  value: Json,
+  how: 'table' | 'phone' | 'chosen' | 'ledger' = 'table',
+): Promise<Question> {
+  const [asked] = session.view()?.asked(seat) ?? [];
+  if (!asked) throw new Error(`${seat} is asked nothing`);
+  await giveAnswer(session, seat, asked.order.open.order, asked.question, value, how);
+  return asked.question;
 }
 
 export interface Table {

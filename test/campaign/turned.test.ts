@@ -148,11 +148,11 @@ test('R10: turned again, the page stands by the votes: by the turn of the seats 
   expect(view(a).book.pages[1]?.closed?.hash).toBe(close);
   expect([view(a).book.standing(mine), stalls(a), view(a).page]).toEqual(['counted', 1, 2]);
   // Nothing is on the page it opened: the table is as it was at the end of this one.
-  expect(view(a).book.pages[1]?.closed?.entry.body.fingerprint).toBe(view(a).print);
+  expect(view(a).book.pages[1]?.closed?.entry.body.fingerprint).toBe(view(a).fingerprint);
   await meet(a, b, c);
   for (const session of [a, b, c]) {
     expect(view(session).book.pages[1]?.closed?.hash).toBe(close);
-    expect(view(session).print).toBe(view(a).print);
+    expect(view(session).fingerprint).toBe(view(a).fingerprint);
   }
   // or goes on from it by itself: two of three.
   expect(finals(a)).toEqual([true, true, false]);
@@ -167,7 +167,7 @@ test('R10: a page that still asks something is not turned again', async () => {
   const doubt = view(a).doubt as NonNullable<View['doubt']>;
   expect(doubt.late).toHaveLength(1);
   expect(mayTurnAgain(a, doubt)).toBe(false);
-  await expect(turnAgain(a, doubt)).rejects.toThrow('Something is still being answered.');
+  await expect(turnAgain(a, doubt)).rejects.toThrow('A question is still open.');
 });
 
 test('H15: a close whose fingerprint is another’s is asked about, and is no verdict', async () => {
@@ -185,10 +185,10 @@ test('R10: a player whom the page was waiting for was passed over', async () => 
   await b.write('gules', { kind: 'done' });
   await meet(a, b, c);
   // It was the turn of gules, who is done; on the next page it still is, and azure turns it.
-  await b.write('gules', (_, now) => ({ kind: 'close', fingerprint: now.print }));
+  await b.write('gules', (_, now) => ({ kind: 'close', fingerprint: now.fingerprint }));
   await meet(a, b, c);
   expect(view(a).doubt).toBeUndefined();
-  await a.write('azure', (_, now) => ({ kind: 'close', fingerprint: now.print }));
+  await a.write('azure', (_, now) => ({ kind: 'close', fingerprint: now.fingerprint }));
   await meet(a, b, c);
   expect(view(b).doubt).toMatchObject({ passedOver: ['gules'], differs: false, late: [] });
   expect(view(c).doubt).toMatchObject({ passedOver: ['gules'] });

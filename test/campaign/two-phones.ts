@@ -41,7 +41,7 @@ export const lastOf = <K extends 'roll' | 'witness'>(session: Session, of: Sessi
 
 /** Azure pitches a tent and is asked for a die. */
 export async function pitching() {
-  const { sessions } = await table(['azure', 'gules', 'or'], { ruleset: fair as never });
+  const { sessions } = await table(['azure', 'gules', 'or'], { ruleset: fair });
   const [a, b, c] = sessions as [Session, Session, Session];
   const order = await giveOrder(a, 'azure', 'pitch', { colour: 'red' });
   await meet(a, b, c);
@@ -69,7 +69,7 @@ export const named = (session: Session): readonly string[] =>
     ?.flags.filter(({ rule }) => rule === 'dice.together')
     .map(({ entry }) => entry) ?? [];
 export const prints = (...sessions: readonly Session[]): number =>
-  new Set(sessions.map((one) => one.view()?.print)).size;
+  new Set(sessions.map((one) => one.view()?.fingerprint)).size;
 
 /** What a cheat writes once the witness has added their number. */
 export const cheats = [

@@ -111,7 +111,7 @@ test('campaign.lay-down: a phone that held a friend’s seat lays it down and ke
   await b.write('gules', { kind: 'note', text: 'Mine.' });
   await a.write('azure', { kind: 'note', text: 'And mine.' });
   await meet(a, b, c);
-  expect(new Set([a, b, c].map((one) => view(one).print)).size).toBe(1);
+  expect(new Set([a, b, c].map((one) => view(one).fingerprint)).size).toBe(1);
   expect(['refused', 'frozen']).toContain(view(c).book.standing(late));
   // The words bring it back, under a key that was never put out.
   await renewDevice(a, chanceOf('anew'));
@@ -133,7 +133,7 @@ test('campaign.lay-down.lost: a player takes their lost phone off their seat by 
   ).toEqual([view(fresh).device]);
   await fresh.write('gules', { kind: 'note', text: 'I am back.' });
   await meet(a, c, fresh);
-  expect(view(a).print).toBe(view(fresh).print);
+  expect(view(a).fingerprint).toBe(view(fresh).fingerprint);
 });
 
 test('campaign.back.guest: a guest by an invitation for guests is given a seat that became free, by two players', async () => {
@@ -155,7 +155,7 @@ test('campaign.back.guest: a guest by an invitation for guests is given a seat t
   await nod(b, asked?.hash ?? '', touched(view(b), asked as never));
   await meet(a, b, gus);
   expect(view(gus).seats.find(({ id }) => id === 'or')?.mine).toBe(true);
-  expect(view(a).print).toBe(view(gus).print);
+  expect(view(a).fingerprint).toBe(view(gus).fingerprint);
 });
 
 test('a newcomer whom an open invitation lets in is let in, and no player is asked', async () => {

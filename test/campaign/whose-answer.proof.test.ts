@@ -24,7 +24,7 @@ vi.mock('../../src/log/keys.ts', async (original) =>
 
 const readerOf = ({ campaign }: Phone) => makeReader(asking, campaign, () => keyring(campaign, {}));
 const readBy = (phone: Phone): Read => readerOf(phone).read(phone.chains) as Read;
-const lying = ({ tip }: Read): string => canonical(tip as never);
+const lying = ({ tip }: Read): string => canonical(tip);
 const said = ({ tip: { table } }: Read, label: Label) => {
   const value = table.open.find(({ id }) => id === 'ask')?.answers[label]?.value;
   const disputed = table.flags.flatMap(({ dispute }) =>

@@ -18,7 +18,7 @@ const seen = (session: Session): View => {
   return view;
 };
 const state = (session: Session): Fair => seen(session).table.rules as Fair;
-const prints = (sessions: readonly Session[]) => new Set(sessions.map((one) => seen(one).print)).size;
+const prints = (sessions: readonly Session[]) => new Set(sessions.map((one) => seen(one).fingerprint)).size;
 const openOf = (session: Session, id: string) => {
   const open = seen(session).open.find((one) => one.open.id === id);
   if (!open) throw new Error(`${id} is not open`);

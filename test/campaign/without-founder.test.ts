@@ -87,12 +87,12 @@ test('campaign.without-founder: played on to its end by two, one of them standin
   await meet(b, c);
   expect(state(b).stage).toBe('over');
   expect(view(b).flags).toEqual([]);
-  expect(view(c).print).toBe(view(b).print);
+  expect(view(c).fingerprint).toBe(view(b).fingerprint);
   const { actedBy, pages } = view(b).book;
   expect(pages.length).toBeGreaterThan(5);
   expect(new Set(actedBy.values())).toEqual(new Set(['gules']));
   // Of the founder nothing is needed; whenever their phone comes back, it reads the same.
   expect(a.chains().get(view(a).device)?.entries.length).toBeLessThan(actedBy.size);
   await meet(a, b, c);
-  expect(view(a).print).toBe(view(b).print);
+  expect(view(a).fingerprint).toBe(view(b).fingerprint);
 });

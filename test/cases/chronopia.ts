@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import { chance } from '../../src/kernel/odds.ts';
 import { measureOf, priceOf } from '../../src/rules/chronopia/aftermath/advance.ts';
+import { advanceOdds, fateOdds, payOdds, refundOdds } from '../../src/rules/chronopia/aftermath/chances.ts';
 import { incomeOf } from '../../src/rules/chronopia/aftermath/income.ts';
 import { ratingIn, underdog } from '../../src/rules/chronopia/battle/field.ts';
 import { characteristics, standing } from '../../src/rules/chronopia/figures.ts';
 import { chronopia as rules } from '../../src/rules/chronopia/index.ts';
-import { advanceOdds, fateOdds, payOdds, refundOdds, territoryOdds } from '../../src/rules/chronopia/odds.ts';
 import {
   fieldLimit,
   fitIn,
@@ -24,6 +24,7 @@ import {
 } from '../../src/rules/chronopia/roll/points.ts';
 import { places } from '../../src/rules/chronopia/roll/structure.ts';
 import type { State, Warband } from '../../src/rules/chronopia/state.ts';
+import { territoryOdds } from '../../src/rules/chronopia/territory/chances.ts';
 import { laid } from './chronopia-table.ts';
 import { figured, flag, read, whole } from './figures.ts';
 import { type Adapter, shares } from './run.ts';

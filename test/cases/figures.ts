@@ -38,7 +38,7 @@ export function figured<S extends object>(
   const changes = Object.entries(ruleset.changes).map(([type, change]) => [
     type,
     (draft: S, with_: unknown) => {
-      const remarks = change(draft as never, with_ as never);
+      const remarks = change(draft, with_);
       Object.assign(draft, figures(draft));
       return remarks;
     },

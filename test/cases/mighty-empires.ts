@@ -1,4 +1,5 @@
 /** How worked cases of Mighty Empires are laid on the table: `given` in the fields of the state, each piece only where it differs. */
+
 import type { Json } from '../../src/kernel/json.ts';
 import type { Land } from '../../src/kernel/land.ts';
 import { battleOdds, musterOdds, pursuitOdds } from '../../src/rules/mighty-empires/battle/odds.ts';
@@ -9,9 +10,11 @@ import { blank } from '../../src/rules/mighty-empires/ledger/book.ts';
 import type { Contents } from '../../src/rules/mighty-empires/ledger/contents.ts';
 import { castingOdds } from '../../src/rules/mighty-empires/magic/odds.ts';
 import { type Lasting, newMagic } from '../../src/rules/mighty-empires/magic/state.ts';
-import { routeOdds, scoutingOdds, shortfallOdds } from '../../src/rules/mighty-empires/odds.ts';
+import { routeOdds } from '../../src/rules/mighty-empires/movement/odds.ts';
 import { instabilityOdds, stragglersOdds } from '../../src/rules/mighty-empires/peoples/odds.ts';
+import { shortfallOdds } from '../../src/rules/mighty-empires/provisions/odds.ts';
 import { blankTurn } from '../../src/rules/mighty-empires/queries.ts';
+import { scoutingOdds } from '../../src/rules/mighty-empires/scouting/odds.ts';
 import { navalOdds } from '../../src/rules/mighty-empires/sea/odds.ts';
 import { newSea } from '../../src/rules/mighty-empires/sea/state.ts';
 import { assaultOdds, type Besieged, starvationOdds } from '../../src/rules/mighty-empires/siege/odds.ts';

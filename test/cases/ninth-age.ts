@@ -1,6 +1,7 @@
 /** The 9th Age, for worked cases: the table as a case gives it, figures that follow from it, and calculators. */
 import * as v from 'valibot';
 import { tileArg } from '../../src/kernel/offers.ts';
+import { acting } from '../../src/rules/ninth-age/acting.ts';
 import { allBattles, fightOf, playersOf } from '../../src/rules/ninth-age/battle/battles.ts';
 import { army, armyOf } from '../../src/rules/ninth-age/battle/sizes.ts';
 import { percentApart, winnerOf } from '../../src/rules/ninth-age/battle/victory.ts';
@@ -14,7 +15,6 @@ import { ninthAge as rules } from '../../src/rules/ninth-age/index.ts';
 import { tinctures } from '../../src/rules/ninth-age/options.ts';
 import { sizeOf } from '../../src/rules/ninth-age/queries.ts';
 import { forms, type Hex, type State, stages, turnPhases } from '../../src/rules/ninth-age/state.ts';
-import { acting } from '../../src/rules/ninth-age/turn/acting.ts';
 import { hex as bare, table } from '../rules/ninth-age/table.ts';
 import { figured, flag, known, read, rows, seat, seats, whole } from './figures.ts';
 import type { Fields } from './form.ts';

@@ -1,6 +1,6 @@
 /** Cases that are played: a table laid, orders given in turn, and what then lies on it. */
 import type { Json } from '../../src/kernel/json.ts';
-import type { Tell } from '../../src/kernel/procedure.ts';
+import type { Statement } from '../../src/kernel/procedure.ts';
 import type { Question } from '../../src/kernel/question.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
 import type { Flag } from '../../src/kernel/table.ts';
@@ -17,7 +17,7 @@ interface Table {
   readonly books: Books;
   /** What the last step left behind besides. */
   readonly remarks: readonly Flag[];
-  readonly tells: readonly Tell[];
+  readonly tells: readonly Statement[];
 }
 /** What is found wrong, and the table after the step; none where it was not to be carried out. */
 interface After {

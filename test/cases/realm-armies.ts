@@ -1,5 +1,6 @@
 /** Realm Armies, for worked cases: the table as a case gives it, books, figures that follow, and calculators. */
 import * as v from 'valibot';
+import { battleChances } from '../../src/rules/realm-armies/battle/chances.ts';
 import { fieldOf } from '../../src/rules/realm-armies/battle/field.ts';
 import { diceOn, plusOn, type Side } from '../../src/rules/realm-armies/battle/score.ts';
 import {
@@ -10,14 +11,15 @@ import {
 } from '../../src/rules/realm-armies/charts/battles.ts';
 import type { Source } from '../../src/rules/realm-armies/charts/realm.ts';
 import { voyageOf } from '../../src/rules/realm-armies/fleet/sail.ts';
+import { incomeChances } from '../../src/rules/realm-armies/income/chances.ts';
+import { due } from '../../src/rules/realm-armies/income/yields.ts';
 import { realmArmies as rules } from '../../src/rules/realm-armies/index.ts';
-import { raidPlus } from '../../src/rules/realm-armies/night/raid.ts';
-import { battleChances, incomeChances, raidChances } from '../../src/rules/realm-armies/odds.ts';
+import { excess } from '../../src/rules/realm-armies/maintenance/excess.ts';
 import { tilesOf, upkeep } from '../../src/rules/realm-armies/queries.ts';
-import { excess } from '../../src/rules/realm-armies/realm/excess.ts';
-import { worthOf } from '../../src/rules/realm-armies/realm/standing.ts';
-import { due } from '../../src/rules/realm-armies/realm/yields.ts';
+import { raidChances } from '../../src/rules/realm-armies/raids/chances.ts';
+import { raidPlus } from '../../src/rules/realm-armies/raids/raid.ts';
 import type { Activity, State } from '../../src/rules/realm-armies/state.ts';
+import { worthOf } from '../../src/rules/realm-armies/victory/standing.ts';
 import { figured, flag, read, whole } from './figures.ts';
 import { laid, plans } from './realm-armies-table.ts';
 import { type Adapter, shares } from './run.ts';

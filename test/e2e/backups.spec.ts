@@ -74,5 +74,5 @@ test('a file is read however long its reader takes to choose it, and whatever th
   await browser.send('HeapProfiler.collectGarbage');
   await browser.send('HeapProfiler.collectGarbage');
   await browser.send('DOM.setFileInputFiles', { files: [file], backendNodeId: backendNodeId ?? 0 });
-  await expect(page.getByRole('alert')).toContainText('This is no file of Realmbook’s.');
+  await expect(page.getByRole('alert')).toContainText('This is not a Realmbook file.');
 });

@@ -20,7 +20,7 @@ test('a turn and a wish call their player on whichever page they are, and lead t
   await expect(carla.page.getByText(/^Your turn: /)).toHaveCount(0);
   await anna.phone.expectNoAxeViolations();
   await anna.phone.shot('called');
-  await toasts.getByRole('link', { name: 'To today' }).tap();
+  await toasts.getByRole('link', { name: 'Go to Today' }).tap();
   await anna.onToday();
   await expect(anna.card).toBeVisible();
   await expect(toasts.getByText(/^Your turn: /)).toHaveCount(0);
@@ -32,7 +32,7 @@ test('a turn and a wish call their player on whichever page they are, and lead t
     .getByRole('button', { name: /granaries of Bert/ })
     .first()
     .tap();
-  await bert.page.getByRole('dialog').getByRole('button', { name: 'Undo it' }).tap();
+  await bert.page.getByRole('dialog').getByRole('button', { name: 'Undo the entry' }).tap();
   await bert.page.getByRole('dialog').getByRole('button', { name: 'Ask the table' }).tap();
   await expect(toasts.getByText('Bert wants to undo an entry')).toBeVisible({ timeout: 20_000 });
   await toasts.getByRole('link', { name: 'Answer' }).tap();

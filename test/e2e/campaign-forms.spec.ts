@@ -80,8 +80,8 @@ async function airplaneMode({ phone }: Player): Promise<void> {
 /** The stages are all of one campaign: each is off the phone before the next is taken up. */
 async function takenOff({ page }: Player): Promise<void> {
   await page.getByRole('link', { name: 'Campaign', exact: true }).tap();
-  await page.getByRole('button', { name: 'Take the campaign off this phone' }).tap();
-  await page.getByRole('button', { name: 'Take it off', exact: true }).tap();
+  await page.getByRole('button', { name: 'Remove the campaign from this phone' }).tap();
+  await page.getByRole('button', { name: 'Remove the campaign', exact: true }).tap();
   await expect(page).toHaveURL(/\/$/);
 }
 
@@ -95,7 +95,7 @@ async function look(player: Player, forms: Forms): Promise<void> {
   for (const [order, ...steps] of forms)
     await test.step(order, async () => {
       await reach(player, steps);
-      await expect(page).toHaveURL(new RegExp(`/do/${order}(\\?|$)`));
+      await expect(page).toHaveURL(new RegExp(`/(do|page)/${order}(\\?|$)`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(/would not open|No such order/)).toHaveCount(0);
       await phone.expectNoAxeViolations();

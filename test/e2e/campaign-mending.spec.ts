@@ -27,7 +27,7 @@ test('an early scouting roll is corrected from the chronicle; another player agr
   await expect(sheet).toBeHidden();
   await expect(bert.page).toHaveURL(/\/chronicle$/);
   await bert.page.getByRole('button', { name: before }).tap();
-  await sheet.getByRole('button', { name: 'Correct it' }).tap();
+  await sheet.getByRole('button', { name: 'Correct the entry' }).tap();
   await typeFaces(sheet, [3, 5]);
   await expect(sheet.getByRole('deletion')).toHaveText(before);
   await expect(sheet.getByRole('insertion')).toHaveText(after);

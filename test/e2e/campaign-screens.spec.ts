@@ -84,16 +84,16 @@ const screens = ({ title, camp, gate }: Begun): readonly Screen[] => [
   ],
   ['chronicle', way('Chronicle')],
   ['line', button(/granaries of Anna/)],
-  ['consequences', button('Undo it')],
+  ['consequences', button('Undo the entry')],
   ['line again', button('Leave it')],
-  ['correction', button('Correct it')],
+  ['correction', button('Correct the entry')],
   ['chronicle again', closed],
   ['letters', link('Letters')],
   [
     'replay',
     async (player) => {
       await player.go('Chronicle');
-      await link('Tell it again from the beginning')(player);
+      await link('Replay from the beginning')(player);
     },
   ],
   ['growth', ({ page }) => page.getByText('Growth', { exact: true }).tap()],
@@ -101,7 +101,7 @@ const screens = ({ title, camp, gate }: Begun): readonly Screen[] => [
   ['invite', button('Add a phone')],
   ['meet again', closed],
   ['campaign', over(/^Campaign$/)],
-  ['parts of the book', link(/^Parts of the book/)],
+  ['optional rules', link(/^Rules of this campaign/)],
   ['shelf', over(/^Shelf$/)],
   ['off the shelf', ({ page }) => openCampaign(page, title)],
   [

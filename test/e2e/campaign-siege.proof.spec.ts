@@ -18,7 +18,7 @@ test('a siege over three turns: refuge behind walls, a battery, an assault with 
   await expectTold(company, new RegExp(`Tom shuts the gates of ${town} in the face of Anna`));
 
   await anna.take(/^Storm .*, or batter its walls/);
-  await anna.page.getByRole('group', { name: 'What is done this turn' }).getByText('Battery').tap();
+  await anna.page.getByRole('group', { name: 'Action this turn' }).getByText('Battery').tap();
   await anna.page.getByRole('button', { name: 'Batter for this turn' }).tap();
   await anna.onToday();
   await expectTold([tom], new RegExp(`engines of Anna begin their work on the walls of ${town}`));
@@ -52,8 +52,8 @@ test('a siege over three turns: refuge behind walls, a battery, an assault with 
   await provide(tom, {
     dice: (question) => (question.startsWith('How do the townsfolk') ? [2] : undefined),
   });
-  await anna.respond(/^The garrison of .* offers the gates/, { choose: () => /^Let them go/ });
-  await tom.respond('Where does the garrison march?');
+  await anna.respond(/^The garrison of .* offers to open the gates/, { choose: () => /^Let them go/ });
+  await tom.respond('Where does the garrison march to?');
   await expectTold(
     company,
     new RegExp(`${town} opens its gates to Anna; its garrison marches away unharmed`),

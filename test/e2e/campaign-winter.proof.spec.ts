@@ -60,7 +60,7 @@ test('a winter: dragons, rival missions to one king, operatives face down, and t
     // No free people borders Ines: the step asks her nothing.
     await tom.take(/^The king at .* hears the missions/);
     await together(company, (player) => ({
-      dice: (question) => [question.startsWith('What does the king') ? 5 : player === anna ? 6 : 2],
+      dice: (question) => [question.startsWith('How does the king') ? 5 : player === anna ? 6 : 2],
     }));
     await expectTold(company, new RegExp(`Anna and the free people around ${free.name} are allies`));
   });
@@ -114,7 +114,7 @@ async function hire(player: Player, kinds: readonly string[]): Promise<void> {
   const { page } = player;
   await player.take('Hire operatives');
   for (const kind of kinds) await page.getByRole('button', { name: `More: ${kind}` }).tap();
-  await page.getByRole('button', { name: 'Hire them' }).tap();
+  await page.getByRole('button', { name: 'Hire the operatives' }).tap();
   for (const kind of kinds)
     await expect(page.getByRole('list', { name: 'Operatives', exact: true }).getByText(kind)).toBeVisible();
 }
@@ -124,7 +124,7 @@ async function place(player: Player, kind: string, { called }: Place): Promise<v
   await player.take('Place an operative, face down');
   await page.getByRole('list', { name: 'Which operative' }).getByRole('button', { name: kind }).tap();
   await tapTile(page, called);
-  await page.getByRole('button', { name: 'Place him here' }).tap();
+  await page.getByRole('button', { name: 'Place the operative here' }).tap();
   await afterForm(page);
 }
 
@@ -133,6 +133,6 @@ async function turn(player: Player, kind: string, answers: Answers): Promise<voi
   const { page } = player;
   await player.take('Turn one of your operatives over');
   await page.getByRole('list', { name: 'Counters', exact: true }).getByRole('button', { name: kind }).tap();
-  await page.getByRole('button', { name: 'Turn him over' }).tap();
+  await page.getByRole('button', { name: 'Turn the counter over' }).tap();
   await player.answer(answers);
 }

@@ -49,7 +49,7 @@ async function lead(player: Player, army: string): Promise<void> {
   const { page } = player;
   await player.take('Choose your army');
   await page.getByRole('button', { name: new RegExp(`^${army}`) }).tap();
-  await page.getByRole('button', { name: 'Lead them' }).tap();
+  await page.getByRole('button', { name: 'Choose this army' }).tap();
   await player.onToday();
   await player.take('Roll for your second territory');
   await player.answer();
@@ -64,7 +64,7 @@ async function muster(player: Player): Promise<void> {
     if (kind === 'Spears')
       for (let more = 0; more < 2; more++)
         await page.getByRole('button', { name: 'More: Spears: Spearman' }).tap();
-    await page.getByRole('button', { name: 'Recruit them' }).tap();
+    await page.getByRole('button', { name: 'Recruit the warband' }).tap();
     await player.onToday();
   }
   await player.take('The force is mustered');
@@ -79,13 +79,13 @@ async function settle(player: Player, fates: readonly number[]): Promise<void> {
   await player.take(/^Who fell in battle/);
   for (const _ of fates) await page.getByRole('button', { name: /^More: Spears: Spearman/ }).tap();
   if (fates.length > 0) await page.getByRole('group', { name: 'Where to roll' }).getByText('Real dice').tap();
-  await page.getByRole('button', { name: fates.length > 0 ? 'To their fates' : 'Go on' }).tap();
+  await page.getByRole('button', { name: fates.length > 0 ? 'Roll for their fates' : 'Go on' }).tap();
   if (fates.length > 0) await player.answer({ dice: (_, nth) => fates.slice(nth, nth + 1) });
   await page.getByRole('button', { name: /^More: Hits: Spears/ }).tap();
   await page.getByRole('group', { name: 'Where to roll' }).getByText('This phone').tap();
   await page.getByRole('button', { name: 'Roll for the survivors' }).tap();
   await player.answer();
-  await player.take(/^Pay the force/);
+  await player.take(/^Pay your force/);
   await player.take('Go on to spending experience');
 }
 
@@ -96,7 +96,7 @@ async function train(player: Player): Promise<void> {
   await page.getByRole('link', { name: /^Warlord/ }).tap();
   await page.getByRole('button', { name: /^LD 15/ }).tap();
   await page.getByRole('group', { name: 'Where to roll' }).getByText('Real dice').tap();
-  await page.getByRole('button', { name: 'Try it' }).tap();
+  await page.getByRole('button', { name: 'Try to improve' }).tap();
   await player.answer({ dice: () => [16] });
 }
 
@@ -135,8 +135,8 @@ test('three phones found a Chronopia campaign, muster, fight one battle through 
 
   await anna.take('Arrange a battle');
   await anna.page.getByRole('switch', { name: 'Bert' }).tap();
-  await anna.page.getByRole('button', { name: 'Propose it' }).tap();
-  await bert.respond(/wants a battle: shall it be fought/, { choose: () => /To arms/ });
+  await anna.page.getByRole('button', { name: 'Send the proposal' }).tap();
+  await bert.respond(/wants to fight a battle with you/, { choose: () => /To arms/ });
   await anna.take(/^Prepare the battle with Bert/);
   await anna.answer();
   // A hot country, with conditions of the desert that another book would know.
@@ -148,7 +148,7 @@ test('three phones found a Chronopia campaign, muster, fight one battle through 
   await anna.page.getByRole('switch', { name: 'Anna' }).tap();
   await expect(anna.page.getByText('Won by Anna.')).toBeVisible();
   await anna.page.getByRole('button', { name: 'Anna won' }).tap();
-  await bert.respond(/reports that the battle is won by Anna/, { choose: () => /That is right/ });
+  await bert.respond(/reports that Anna won the battle/, { choose: () => /That is right/ });
   await anna.respond(/^What do you take/, { choose: () => /staked by Bert/ });
   await expectTold(players, /Anna wins battle 1/);
 
@@ -162,13 +162,13 @@ test('three phones found a Chronopia campaign, muster, fight one battle through 
   await settle(bert, [4, 10]);
   await expectTold([carla], /Anna leads 1 × Spearman of Bert away in ropes/);
   await bert.take(/^Leave the captive with Anna/);
-  await bert.page.getByRole('button', { name: 'Leave them' }).tap();
+  await bert.page.getByRole('button', { name: 'Leave the captives' }).tap();
   // Whether a warband can still be bettered lies with the dice: where none can, nothing is asked.
   const done = bert.page.getByRole('button', { name: 'Done with this battle' });
   await expect(done.or(bert.page.getByRole('button', { name: /^Arrange a battle/ })).first()).toBeVisible();
   if (await done.isVisible()) await done.tap();
   await anna.take(/^Sell a captive from Bert to slavers: 10 gold/);
-  await anna.page.getByRole('button', { name: 'Sell them' }).tap();
+  await anna.page.getByRole('button', { name: 'Sell the captives' }).tap();
   await expectTold([carla], /Bert is ready for the next battle/);
   await expectTold([carla], /Anna sells a captive to the slavers: 10 gold/);
   await expectSameBook(players);

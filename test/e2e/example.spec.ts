@@ -37,7 +37,7 @@ test('a newcomer tries the example: the guide leads through the month, the app p
   await phone.expectNoAxeViolations();
   // Nobody is invited to it, and no seat is offered to be turned to.
   await expect(page.getByRole('link', { name: 'Meet' })).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Whose eyes this phone shows' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Which player’s view this phone shows' })).toBeHidden();
 
   await player.go('Map');
   await player.go('Today');
@@ -82,9 +82,9 @@ test('a newcomer tries the example: the guide leads through the month, the app p
   await expect(guide(page)).toBeHidden();
 
   await page.getByRole('link', { name: 'Campaign', exact: true }).tap();
-  await expect(page.getByText('nobody is invited to it')).toBeVisible();
-  await page.getByRole('button', { name: 'Take the campaign off this phone' }).tap();
-  await page.getByRole('button', { name: 'Take it off' }).tap();
+  await expect(page.getByText('you cannot invite anybody to it')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the campaign from this phone' }).tap();
+  await page.getByRole('button', { name: 'Remove the campaign', exact: true }).tap();
   await expect(page.getByRole('heading', { name: 'An empty shelf' })).toBeVisible();
   await page.getByRole('button', { name: 'Try an example' }).tap();
   await lesson(page, 'Your realm and its banners');
@@ -105,7 +105,7 @@ test('a newcomer may play another realm by hand, and come back to their own', as
   const ines = page.getByRole('button', { name: 'Let the app play Ines’s turn' });
   await expect(ines).toBeVisible();
   await page
-    .getByRole('navigation', { name: 'Whose eyes this phone shows' })
+    .getByRole('navigation', { name: 'Which player’s view this phone shows' })
     .getByRole('button', { name: 'Newcomer' })
     .tap();
   await lesson(page, 'The end of your month');

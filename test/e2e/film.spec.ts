@@ -20,6 +20,8 @@ import { backupOf, takeUp } from './play/take-up.ts';
 async function film(of: Page, file: string): Promise<void> {
   const code = of.getByRole('img', { name: 'Code for the other phone to scan' });
   await expect(code).toBeVisible();
+  // Over the page's own bars, which would cover a part of it.
+  await expect(of.locator('dialog:modal')).toBeVisible();
   const picture = await of.screenshot({ type: 'jpeg', quality: 95, scale: 'device' });
   await writeFile(file, Buffer.concat(Array.from({ length: 10 }, () => picture)));
 }
@@ -55,7 +57,7 @@ test('two phones meet by codes alone, each filming the other’s screen, with th
       await page.getByRole('button', { name: 'Scan each other’s codes' }).tap({ timeout: 30_000 });
     await anna.page.getByRole('button', { name: 'Show my code' }).tap();
     await film(anna.page, tom.file);
-    await tom.page.getByRole('button', { name: 'Scan theirs' }).tap();
+    await tom.page.getByRole('button', { name: 'Scan their code' }).tap();
     await film(tom.page, anna.file);
     await anna.page.getByRole('button', { name: 'They have scanned it' }).tap();
     const linked = anna.page

@@ -19,16 +19,16 @@ test('R23: who holds an invitation that has ended is told, comes in by the next 
 
   await test.step('the founder ends the invitation: its link leads nowhere, and says so', async () => {
     await anna.toCampaign();
-    await anna.page.getByRole('button', { name: 'End it' }).tap();
+    await anna.page.getByRole('button', { name: 'End the invitation' }).tap();
     await expect(anna.page.getByRole('dialog')).toBeVisible();
     await anna.phone.expectNoAxeViolations();
-    await anna.page.getByRole('dialog').getByRole('button', { name: 'End it' }).tap();
+    await anna.page.getByRole('dialog').getByRole('button', { name: 'End the invitation' }).tap();
     await expect(anna.page.getByText('No invitation is open')).toBeVisible();
     await anna.phone.expectNoAxeViolations();
     await anna.phone.shot('no invitation');
     await anna.page.getByRole('link', { name: /Meet$/ }).tap();
     await arrive(zoe, old);
-    await expect(zoe.page.getByText('Nobody answers')).toBeVisible({ timeout: 60_000 });
+    await expect(zoe.page.getByText('No phone answers')).toBeVisible({ timeout: 60_000 });
     await zoe.phone.expectNoAxeViolations();
     await zoe.phone.shot('nobody answers');
   });
@@ -40,7 +40,7 @@ test('R23: who holds an invitation that has ended is told, comes in by the next 
     await anna.phone.expectNoAxeViolations();
     await anna.phone.shot('new invitation');
     await anna.page.getByRole('dialog').getByText('Guests', { exact: true }).tap();
-    await anna.page.getByRole('button', { name: 'Open it and show the code' }).tap();
+    await anna.page.getByRole('button', { name: 'Open the invitation and show its code' }).tap();
     await arrive(zoe, await shownLink(anna.page, table.url));
     await zoe.page.getByRole('button', { name: 'Watch', exact: true }).tap({ timeout: 30_000 });
     await zoe.phone.shot('which seat');
@@ -74,7 +74,7 @@ test('R23: who holds an invitation that has ended is told, comes in by the next 
     await anna.toCampaign();
     await anna.page.getByRole('button', { name: 'Open a new invitation' }).tap();
     await anna.page.getByRole('dialog').getByText('Players', { exact: true }).tap();
-    await anna.page.getByRole('button', { name: 'Open it and show the code' }).tap();
+    await anna.page.getByRole('button', { name: 'Open the invitation and show its code' }).tap();
     const link = await shownLink(anna.page, table.url);
     await openLink(zoe, link);
     await expect(zoe.page.getByText(/already, without a seat/)).toBeVisible();

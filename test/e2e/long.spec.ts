@@ -16,7 +16,7 @@ test('while a long campaign is read, how far it is stands there; its reader may 
   await phone.open('/');
   const { page } = phone;
   await openFile(page, buffer);
-  await expect(page.getByText('A new campaign with 5,000 lines')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('A new campaign with 5,000 entries')).toBeVisible({ timeout: 60_000 });
   const slow = await phone.context.newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const reading = page.getByText('Reading the book');

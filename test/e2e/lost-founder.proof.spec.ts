@@ -47,7 +47,7 @@ test('R11: a founder’s lost phone is brought back from a friend’s, by the wo
   await expect(third.page.getByText('You asked for Anna’s seat')).toBeVisible();
   await bert.go('Today');
   await bert.page.getByRole('button', { name: 'Grant', exact: true }).tap({ timeout: 30_000 });
-  await bert.page.getByRole('button', { name: 'Propose it to the others' }).tap();
+  await bert.page.getByRole('button', { name: 'Propose this to the others' }).tap();
   await carla.go('Today');
   await carla.page.getByRole('button', { name: 'Agree', exact: true }).first().tap({ timeout: 30_000 });
   await expect(third.page.getByRole('navigation', { name: 'This campaign' })).toBeVisible({

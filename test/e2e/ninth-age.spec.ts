@@ -53,7 +53,7 @@ test('three phones found a hex campaign, join it, found their realms and play ev
     await player.take('Plant your second flag');
     await wholeMap(player.page);
     await tapHint(player.page);
-    await player.page.getByRole('button', { name: 'Plant it here' }).tap();
+    await player.page.getByRole('button', { name: 'Plant the flag here' }).tap();
     await player.onToday();
   }
   await anna.take('Begin the campaign');
@@ -79,7 +79,7 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   await anna.onToday();
   await expectTold(players, /Anna challenges Bert too, and makes common cause with Carla/);
 
-  await bert.take('Choose how the alliance is fought');
+  await bert.take('Choose how to fight the alliance');
   await bert.answer({ choose: () => /^One battle against both/ });
   await carla.take(/^Battle against Bert/);
   await expect(carla.page.getByText('1,250 of the battle').first()).toBeVisible();
@@ -88,7 +88,7 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   await carla.page.getByRole('textbox', { name: 'Carla and Anna' }).fill('2000');
   await carla.page.getByRole('textbox', { name: 'Bert' }).fill('500');
   await expect(carla.page.getByText('60% apart')).toBeVisible();
-  await carla.page.getByRole('button', { name: 'Enter it' }).tap();
+  await carla.page.getByRole('button', { name: 'Enter the result' }).tap();
   await expect(carla.page.getByRole('heading', { name: 'Waiting for Bert to agree' })).toBeVisible();
   await bert.respond(/^Carla enters a massacre/, { choose: () => /^That is right/ });
   await expectTold(players, /Carla massacres the army of Bert/);
@@ -130,7 +130,7 @@ test('three phones found a hex campaign, join it, found their realms and play ev
   for (const [player, ...taps] of picks) {
     await player.take('Pick an event');
     for (const name of taps) await player.page.getByRole('button', { name }).first().tap();
-    await player.page.getByRole('button', { name: 'Pick it' }).tap();
+    await player.page.getByRole('button', { name: 'Pick the event' }).tap();
     await player.onToday();
   }
   await expectTold(players, /Settlers crowd the borders of Carla/);

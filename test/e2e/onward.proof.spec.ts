@@ -33,7 +33,7 @@ test('R21: two who cannot agree go on in a new book, and the old one stays on th
 
   const link = await invitation(anna, table.url);
   await arrive(bert, link);
-  await expect(bert.page.getByText(/^It goes on from a campaign on this phone\./)).toBeVisible({
+  await expect(bert.page.getByText(/^It continues a campaign on this phone\./)).toBeVisible({
     timeout: 20_000,
   });
   await sitDown(bert);

@@ -33,7 +33,7 @@ async function openBook(player: Player): Promise<void> {
   await player.toCampaign();
   await page.getByRole('button', { name: 'Open my book to all' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Open my book to all' }).tap();
-  await expect(page.getByText('The book lies open.')).toBeVisible();
+  await expect(page.getByText('This book is open to everybody.')).toBeVisible();
 }
 
 test('R18: a lie in a sealed book is found and named once the books are open, and an honest book holds', async ({
@@ -46,14 +46,14 @@ test('R18: a lie in a sealed book is found and named once the books are open, an
   await anna.toCampaign();
   await anna.page.getByRole('button', { name: 'Check the open books' }).tap({ timeout: 30_000 });
   await expect(
-    anna.page.getByText(/^\d+ lines and statements were checked, and all of them hold\.$/),
+    anna.page.getByText(/^Realmbook checked \d+ entries and statements, and all are true\.$/),
   ).toBeVisible();
 
   await openBook(tom);
   await expect(anna.page.getByText('open to everybody')).toHaveCount(2, { timeout: 30_000 });
   await anna.page.getByRole('button', { name: 'Check the open books' }).tap();
-  await expect(anna.page.getByText('One line does not hold:')).toBeVisible();
-  const found = anna.page.getByRole('listitem').filter({ hasText: 'a line the book could not take' });
+  await expect(anna.page.getByText('One entry is not true:')).toBeVisible();
+  const found = anna.page.getByRole('listitem').filter({ hasText: 'an entry that does not fit the book' });
   await expect(found).toHaveCount(1);
   await expect(found).toContainText('Tom');
   await anna.phone.expectNoAxeViolations();

@@ -27,7 +27,7 @@ async function draft(player: Player, hero: string): Promise<void> {
   const { page } = player;
   await player.take(/^Draft a general for army/);
   await page.getByLabel('Name of the hero').fill(hero);
-  await page.getByRole('button', { name: 'Draft them' }).tap();
+  await page.getByRole('button', { name: 'Draft the hero' }).tap();
   await player.onToday();
 }
 
@@ -51,20 +51,23 @@ async function plan(player: Player, wish: 'Invade' | 'Raid'): Promise<void> {
   await forces.getByRole('button', { name: /Fleet 1/ }).tap();
   await chips.getByRole('button', { name: 'Put to sea' }).tap();
   await expect(forces.getByRole('button', { name: /Fleet 1.*Put to sea/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Lay it face down' }).tap();
+  await page.getByRole('button', { name: 'Lay the missions face down' }).tap();
   await player.onToday();
 }
 
 /** Anna makes the land beside her home over to Bert, with her only general: there is something to raid, and to draft. */
 async function sell(anna: Player, bert: Player): Promise<void> {
   const { page } = anna;
-  await anna.take('Strike a bargain');
-  await page.getByRole('list', { name: 'Who with' }).getByRole('button', { name: /^Bert/ }).tap();
-  await page.getByRole('list', { name: 'You give: tiles' }).getByRole('button').first().tap();
-  await page.getByRole('list', { name: 'You give: heroes' }).getByRole('button').first().tap();
-  await page.getByRole('button', { name: 'Propose it' }).tap();
+  await anna.take('Offer a bargain');
+  await page
+    .getByRole('list', { name: 'Who do you bargain with?' })
+    .getByRole('button', { name: /^Bert/ })
+    .tap();
+  await page.getByRole('switch').filter({ hasNotText: 'must leave first' }).first().tap();
+  await page.getByRole('switch', { name: /^Anna the Elder/ }).tap();
+  await page.getByRole('button', { name: 'Offer the bargain' }).tap();
   await expect(page.getByRole('heading', { name: 'Waiting for Bert' })).toBeVisible();
-  await bert.respond(/^Anna gives: /, { choose: () => /^A bargain/ });
+  await bert.respond(/^Anna gives Bert /, { choose: () => /^Accept the bargain/ });
   await expectTold([anna, bert], /Anna the Elder leaves Anna for the service of Bert/);
 }
 
@@ -137,12 +140,12 @@ test('three phones found a Realm Armies campaign, write missions in secret, play
   await plan(carla, 'Invade');
   await anna.take('Turn all missions over');
   // The player who turns them over is led to their own die at once.
-  await anna.answer({ dice: () => [6], until: /^Whose plans/ });
+  await anna.answer({ dice: () => [6], until: /^Whose missions/ });
   for (const [player, face] of [
     [bert, 4],
     [carla, 2],
   ] as const)
-    await player.respond('Whose plans are carried out first?', { dice: () => [face] });
+    await player.respond('Whose missions come first?', { dice: () => [face] });
   await expectTold(players, /Anna sends raiders to/);
 
   // From here on each part of the night that has nothing more for anybody leads on by itself.
@@ -150,7 +153,7 @@ test('three phones found a Realm Armies campaign, write missions in secret, play
     await player.take('Report your games of the night');
     if (player === anna)
       await player.page.getByRole('button', { name: 'More: Tactic points from War of the Ring' }).tap();
-    await player.page.getByRole('button', { name: 'Enter it' }).tap();
+    await player.page.getByRole('button', { name: 'Enter the report' }).tap();
     await player.onToday();
   }
   await carryOut(players, /takes|gives battle|marches to|Nobody is left/);
@@ -166,10 +169,10 @@ test('three phones found a Realm Armies campaign, write missions in secret, play
   for (const player of players) {
     await player.take('Disband what you cannot keep up');
     await player.page.getByRole('button', { name: /Fleet 2/ }).tap();
-    await player.page.getByRole('button', { name: 'Disband it' }).tap();
+    await player.page.getByRole('button', { name: 'Disband the force' }).tap();
     await player.onToday();
   }
-  await expectTold([bert], /Fleet 2 of Anna is paid off/);
+  await expectTold([bert], /Anna pays fleet 2 off/);
 
   // Her army marched without a general: she drafts another.
   await draft(anna, 'Anna the Younger');
@@ -184,10 +187,10 @@ test('three phones found a Realm Armies campaign, write missions in secret, play
     .first()
     .tap();
   await anna.page
-    .getByRole('list', { name: 'What can stand here' })
+    .getByRole('list', { name: 'What you can build here' })
     .getByRole('button', { name: /^Mine/ })
     .tap();
-  await anna.page.getByRole('button', { name: 'Build it' }).tap();
+  await anna.page.getByRole('button', { name: 'Build here' }).tap();
   await anna.onToday();
   for (const player of players) await player.take('Done building');
   for (const { page } of players)

@@ -53,7 +53,7 @@ test('what a banner holds stays on its owner’s phone, until scouts bring word 
   expect(asked).toHaveLength(3);
 
   await bert.go('Realm');
-  const reports = bert.page.getByRole('list', { name: 'What Anna told you' }).getByRole('listitem');
+  const reports = bert.page.getByRole('list', { name: 'Reports from Anna' }).getByRole('listitem');
   await expect(reports).toHaveCount(2, { timeout: 20_000 });
   await expect(reports.filter({ hasText: /banner 1: 500, banner 2: 500/ })).toContainText(
     'month I of year 1',
@@ -68,7 +68,7 @@ test('what a banner holds stays on its owner’s phone, until scouts bring word 
 
   await expectSameBook([anna, bert, carla]);
   await carla.go('Realm');
-  await expect(carla.page.getByRole('list', { name: 'What Anna told you' })).toHaveCount(0);
+  await expect(carla.page.getByRole('list', { name: 'Reports from Anna' })).toHaveCount(0);
   await lookAt(carla, 2, begun.camp);
   await expect(carla.page.getByText(/^Nothing yet/)).toBeVisible();
   for (const held of [await memory(carla.phone), await storage(carla.phone), await wire(carla.phone)])

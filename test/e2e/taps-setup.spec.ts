@@ -40,7 +40,7 @@ const asked = (player: Player, what: string): Promise<void> =>
 
 /** All dice of the page at once; ships of a port are asked for next, and rolled the same way. */
 async function settleAtOnce(player: Player): Promise<void> {
-  await tap(player, 'To the dice');
+  await tap(player, 'Roll the dice');
   await tap(player, /^Roll all \d+$/);
   await tap(player, 'Go on');
   const ships = player.page.getByRole('heading', { name: /^How many ships/ });
@@ -58,7 +58,7 @@ test('a realm is settled in three touches: six dice at once', async ({ sitDown }
   const { company } = await sitDown({ plan: { stage: 'realms' }, lay: nothing, alone: true });
   const [anna] = company;
   const touches = await fromToday(anna, async () => {
-    await tap(anna, 'To the dice');
+    await tap(anna, 'Roll the dice');
     await tap(anna, /^Roll all \d+$/);
     await tap(anna, 'Go on');
     await expect(anna.page.getByText(/^Roll all \d+$/)).toBeHidden();
@@ -75,7 +75,7 @@ test('the first banner is mustered from a copied list in three touches, the next
   const pasted = await fromToday(anna, async () => {
     await tap(anna, /^Muster Banner 1/);
     await tap(anna, 'Paste a list');
-    await tap(anna, 'Muster them, 1,000 points');
+    await tap(anna, 'Muster the troops, 1,000 points');
     await expect(anna.page.getByRole('heading', { name: 'Banner 2', level: 1 })).toBeVisible();
   });
   expect(pasted).toBe(3);
@@ -101,7 +101,7 @@ test('a player’s whole set-up takes twenty touches at most, from the roll for 
   await asked(anna, 'Who chooses first?');
   await anna.go('Today');
   touches.lots = await fromToday(anna, async () => {
-    await anna.card.getByRole('link', { name: 'To the dice' }).tap();
+    await anna.card.getByRole('link', { name: 'Roll the dice' }).tap();
     await tap(anna, /^Roll/);
     await tap(anna, 'Go on');
     await expect(page.getByRole('list', { name: 'Rolled so far' })).toBeVisible();
@@ -143,7 +143,7 @@ test('a player’s whole set-up takes twenty touches at most, from the roll for 
     await tap(anna, 'Raise banners');
     await tap(anna, 'Raise 4 banners');
     await tap(anna, 'Paste a list');
-    await tap(anna, 'Muster them, 1,000 points');
+    await tap(anna, 'Muster the troops, 1,000 points');
     await tap(anna, 'Copy Banner 1 to all 3 empty banners');
     await tap(anna, 'Place all at the capital');
     await tap(anna, 'Roll 2D6');

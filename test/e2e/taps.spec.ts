@@ -177,7 +177,7 @@ test('a wrong roll is set right by four touches, with what follows shown before'
     const sheet = page.getByRole('dialog');
     await typeFaces(sheet, [3, 5]);
     await expect(sheet.getByRole('insertion')).toBeVisible();
-    await sheet.getByRole('button', { name: 'Correct it' }).tap();
+    await sheet.getByRole('button', { name: 'Correct the entry' }).tap();
     await expect(sheet).toBeHidden();
   });
   expect(corrected).toBe(4);

@@ -5,7 +5,7 @@ import { writeNote } from './play/note.ts';
 import { openCampaign } from './play/shelf.ts';
 import { expectTold } from './play/table.ts';
 
-const shown = 'A phone has written two histories of this campaign.';
+const shown = 'One phone has written two different histories of this campaign.';
 
 test('R6: a fork is noticed and shown on each phone, and the game goes on', async ({ sit, begun }) => {
   test.setTimeout(120_000);

@@ -25,4 +25,5 @@ test('a rule set has three rooms, and what its charts import stands with the cha
   expect(roomOf('src/rules/ninth-age/figures.ts')).toBe('rules-ninth-age');
   expect(roomOf('src/app/rulesets/chronopia/roll/list.tsx')).toBe('screens-chronopia');
   expect(roomOf('src/rules/chronopia/explained/index.ts')).toBeNull();
+  expect(roomOf('src/rules/chronopia/roll/explained.ts')).toBeNull();
 });

@@ -131,6 +131,20 @@ describe('what is offered', () => {
     }
     expect(named(hopeless(two))).toBe('none');
   });
+  test('where none has to be picked, what speaks against leaving it out is said', () => {
+    function* alone(): Asking<null> {
+      const picked = yield* pickSome('one', {
+        text: say('?'),
+        none: no('none'),
+        least: 0,
+        among: () => ['a'],
+        against: (one) => no(one),
+      });
+      yield* unlessAny(picked.length === 0 && no('too few'));
+      return null;
+    }
+    expect(named(hopeless(alone))).toBe('too few');
+  });
 });
 
 describe('rows', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { canonical, type Json } from '../../src/kernel/json.ts';
-import { change, choose, roll, tell } from '../../src/kernel/procedure.ts';
+import { change, choose, owe, roll } from '../../src/kernel/procedure.ts';
 import { shapeOf } from '../../src/kernel/question.ts';
 import { type AnyRuleset, type Mutable, order } from '../../src/kernel/ruleset.ts';
 import * as is from '../../src/kernel/shapes.ts';
@@ -19,6 +19,7 @@ import {
   take,
 } from '../../src/kernel/table.ts';
 import { say } from '../../src/kernel/text.ts';
+import { anything } from './anything.ts';
 
 type State = { readonly towers: { readonly [id: string]: number } };
 type Change = { readonly type: 'built'; readonly id: string; readonly height: number };
@@ -29,7 +30,7 @@ const build = define({
   rule: 'test.build',
   title: say('Build'),
   args: v.object({ high: v.optional(v.boolean(), false) }),
-  offered: () => ({ open: true }),
+  asks: anything,
   applies: (state) =>
     Object.keys(state.towers).length < 2 || { rule: 'test.full', why: say('No room for another tower.') },
   brief: (_, { high }, { order: id }) => ({ id, dice: high ? '2d6' : 'd6' }),
@@ -43,7 +44,7 @@ const build = define({
       from: { yes: say('Yes'), no: say('No') },
     });
     yield* change({ type: 'built', id, height: crowned === 'yes' ? height + 1 : height });
-    yield* tell('owed', { from: 'azure', to: ['gules'], rule: 'test.build', claim: 'height', about: { id } });
+    yield* owe('owed', { from: 'azure', to: ['gules'], rule: 'test.build', claim: 'height', about: { id } });
   },
 });
 const fails = define({
@@ -51,7 +52,7 @@ const fails = define({
   rule: 'test.fails',
   title: say('Fail'),
   args: v.object({}),
-  offered: () => ({ open: true }),
+  asks: anything,
   applies: () => true,
   brief: () => ({}),
   // biome-ignore lint/correctness/useYield: it fails before it can ask

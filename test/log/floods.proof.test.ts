@@ -15,12 +15,12 @@ vi.mock('../../src/log/keys.ts', async (original) =>
 );
 const room = vi.hoisted(() => ({ whole: { lines: 14, bytes: 16_384 }, guest: { lines: 4, bytes: 4_096 } }));
 vi.mock('../../src/log/quota.ts', async (original) => {
-  const { within, ...rest } = await original<typeof import('../../src/log/quota.ts')>();
+  const { hasRoomFor, ...rest } = await original<typeof import('../../src/log/quota.ts')>();
   return {
     ...rest,
     WHOLE: room.whole,
     GUEST: room.guest,
-    within: (lines: Parameters<typeof within>[0], of = room.whole) => within(lines, of),
+    hasRoomFor: (lines: Parameters<typeof hasRoomFor>[0], of = room.whole) => hasRoomFor(lines, of),
   };
 });
 

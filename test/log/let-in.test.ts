@@ -1,6 +1,6 @@
 /** Who comes by an invitation: it is theirs whatever another writes under its key; and goes with the phone that let them in, where two put that out. */
 import { expect, test } from 'vitest';
-import { standingOf } from '../../src/campaign/standing.ts';
+import { peerStatusOf } from '../../src/campaign/peer-status.ts';
 import { admitting } from '../../src/log/claim.ts';
 import { publicKey } from '../../src/log/keys.ts';
 import {
@@ -102,14 +102,14 @@ function lost() {
 
 test('R11: a finder who was put out does not let themself in as a guest, in a line dated before', () => {
   const { a, b, c, turn } = lost();
-  expect(standingOf(read(a), b.key.device)).toBe('withdrawn');
+  expect(peerStatusOf(read(a), b.key.device)).toBe('withdrawn');
   // The invitation's secret is on the lost phone.
   pad(b);
   write(b, admitting(claimOf(b, 'looks-on', 'guest', 'finder'), 'invite'));
   alike(a, b, c);
-  expect(standingOf(read(a), b.key.device)).toBe('withdrawn');
+  expect(peerStatusOf(read(a), b.key.device)).toBe('withdrawn');
   turn();
-  expect(standingOf(read(a), b.key.device)).toBe('withdrawn');
+  expect(peerStatusOf(read(a), b.key.device)).toBe('withdrawn');
 });
 
 test.each([0, 20])(
@@ -119,7 +119,7 @@ test.each([0, 20])(
     pad(b, later);
     write(b, admitting(claimOf(ghost, 'looks-on', 'guest', 'ghost'), 'invite'));
     turn();
-    expect(standingOf(read(a), ghost.key.device)).not.toBe('guest');
+    expect(peerStatusOf(read(a), ghost.key.device)).not.toBe('guest');
   },
 );
 
@@ -152,5 +152,5 @@ test('R11: whom the lost phone let in before the two had heard of it stays', () 
   meet(a, b, c);
   bothSay(a, c, { kind: 'withdraw', device: b.key.device });
   alike(a, b, c);
-  expect(standingOf(read(a), gus.key.device)).toBe('guest');
+  expect(peerStatusOf(read(a), gus.key.device)).toBe('guest');
 });

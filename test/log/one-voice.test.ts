@@ -100,7 +100,7 @@ test('R14: who rolls twice at one time has no vote between the two as the regent
         value: [6],
         how: 'phone',
         [`x${i}`]: i,
-      } as never,
+      },
       'C',
     );
     if (good < bad) c3.chains = tried.chains;

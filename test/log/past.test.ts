@@ -3,26 +3,26 @@ import { describe, expect, test, vi } from 'vitest';
 import { atOnce } from '../../src/kernel/paced.ts';
 import { causal } from '../../src/log/causal.ts';
 import { branchesOf } from '../../src/log/chain.ts';
-import { type Line, pasts } from '../../src/log/past.ts';
+import { type PastEntry, pasts } from '../../src/log/past.ts';
 import { closing, drafted, meet, order, type Phone, put, read, table, tell, twin, write } from './phones.ts';
 
 vi.mock('../../src/log/keys.ts', async (original) =>
   (await import('./plain-signatures.ts')).plainSignatures(original),
 );
 
-const linesOf = ({ chains }: Phone): ReadonlyMap<string, Line> =>
+const linesOf = ({ chains }: Phone): ReadonlyMap<string, PastEntry> =>
   new Map(
     [...chains.values()]
       .flatMap(branchesOf)
       .flatMap(({ entries, hashes }) =>
-        entries.map((entry, i): [string, Line] => [hashes[i] ?? '', { hash: hashes[i] ?? '', entry }]),
+        entries.map((entry, i): [string, PastEntry] => [hashes[i] ?? '', { hash: hashes[i] ?? '', entry }]),
       ),
   );
 const inPastOf = ({ chains, campaign }: Phone) =>
   atOnce(pasts(atOnce(causal(chains, campaign)).branches)).inPast;
 
 /** Everything a line reaches, walked hash by hash. */
-function walked(lines: ReadonlyMap<string, Line>, from: Line): ReadonlySet<string> {
+function walked(lines: ReadonlyMap<string, PastEntry>, from: PastEntry): ReadonlySet<string> {
   const reached = new Set<string>();
   const left = [from];
   for (let now = left.pop(); now; now = left.pop()) {
@@ -44,7 +44,7 @@ describe('what a line had in its past', () => {
     meet(a, t.phone('B'), c);
     const [lines, inPast] = [linesOf(c), inPastOf(c)];
     const past = (one: string, other: string) =>
-      inPast(lines.get(t.at(one)) as Line, lines.get(t.at(other)) as Line);
+      inPast(lines.get(t.at(one)) as PastEntry, lines.get(t.at(other)) as PastEntry);
     expect(past('x', 'z')).toBe(true);
     expect(past('z', 'x')).toBe(false);
     expect(past('x', 'y')).toBe(true);
@@ -59,7 +59,7 @@ describe('what a line had in its past', () => {
     tell(a, b);
     const hash = put(b, { ...drafted(b, order('y')), saw: [] });
     const lines = linesOf(b);
-    expect(inPastOf(b)(lines.get(t.at('x')) as Line, lines.get(hash) as Line)).toBe(true);
+    expect(inPastOf(b)(lines.get(t.at('x')) as PastEntry, lines.get(hash) as PastEntry)).toBe(true);
   });
   test('log.past.fork: one branch of a fork is not in the past of who saw the other', () => {
     const t = table('ABC', "B: order x\nB': order y");
@@ -68,10 +68,10 @@ describe('what a line had in its past', () => {
     const hash = write(a, order('after x'));
     meet(...t.phones.values());
     const [lines, inPast] = [linesOf(a), inPastOf(a)];
-    const [x, y, after] = [t.at('x'), t.at('y'), hash].map((one) => lines.get(one) as Line) as [
-      Line,
-      Line,
-      Line,
+    const [x, y, after] = [t.at('x'), t.at('y'), hash].map((one) => lines.get(one) as PastEntry) as [
+      PastEntry,
+      PastEntry,
+      PastEntry,
     ];
     expect([inPast(x, after), inPast(y, after), inPast(x, y), inPast(y, x)]).toEqual([
       true,

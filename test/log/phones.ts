@@ -13,7 +13,7 @@ import { expect } from 'vitest';
 import type { Json } from '../../src/kernel/json.ts';
 import type { Seat } from '../../src/kernel/question.ts';
 import type { Book } from '../../src/log/book.ts';
-import { type Chance, type Hash, hashBytes, join as joinBytes, text } from '../../src/log/bytes.ts';
+import { type Hash, hashBytes, join as joinBytes, type RandomBytes, text } from '../../src/log/bytes.ts';
 import {
   append,
   branchesOf,
@@ -49,7 +49,7 @@ import { compose, foundCampaign } from '../../src/log/write.ts';
 import { readOnAndWhole } from './reads-on.ts';
 
 /** Chance that is the same every time, different for every name. */
-export function chanceOf(name: string): Chance {
+export function chanceOf(name: string): RandomBytes {
   let n = 0;
   return (length) => {
     let bytes = new Uint8Array();
@@ -125,7 +125,7 @@ export function put(phone: Phone, entry: Entry): Hash {
 export const write = (phone: Phone, body: KnownBody, seat?: Seat): Hash =>
   put(phone, drafted(phone, body, seat));
 
-const lowest: Chance = (length) => new Uint8Array(length);
+const lowest: RandomBytes = (length) => new Uint8Array(length);
 /** An admission of a device by a seat's keys, in the slot that is free as far as the phone knows. */
 export function admission(
   { campaign, key, chains }: Phone,

@@ -3,7 +3,7 @@
  * out and lends no hand. What other players went on from before they heard of that stands.
  */
 import { expect, test } from 'vitest';
-import { introductionOf, standingOf, welcomed } from '../../src/campaign/standing.ts';
+import { introductionOf, peerStatusOf, welcomed } from '../../src/campaign/peer-status.ts';
 import { hex } from '../../src/log/bytes.ts';
 import { admitting } from '../../src/log/claim.ts';
 import type { KnownBody } from '../../src/log/entry.ts';
@@ -104,7 +104,7 @@ test.each([...datings, [20, 20] as const])(
     alike(a, c, n1, n2, n1b);
     expect(who(a)).toEqual([as(a, 'A'), as(c, 'C')]);
     expect(keyOf(read(a).roster, 'D')).toBeUndefined();
-    expect(standingOf(read(a), gus.key.device)).toBe('stranger');
+    expect(peerStatusOf(read(a), gus.key.device)).toBe('stranger');
     // The seats are free for whom the others invite: also for them, who did nothing that counts.
     invites(c, n2, 'E');
     alike(a, c, n2);
@@ -239,7 +239,7 @@ test.each([
       const seat = role === 'guest' ? 'looks-on' : 'D';
       write(a, admitting(claimOf(n, seat, role, 'finder', secret), 'invite'));
       meet(a, c, n);
-      expect(standingOf(read(a), n.key.device)).toBe('stranger');
+      expect(peerStatusOf(read(a), n.key.device)).toBe('stranger');
     }
   },
 );

@@ -7,7 +7,7 @@ import { bookReader, readBook } from '../../src/log/reading.ts';
 import { admission, alike, drafted, order, type Phone, put, read, table, tell, write } from './phones.ts';
 
 const newer: Kinds = {
-  forms: { ...bodies, banquet: v.object({ kind: v.literal('banquet') }) } as never,
+  forms: { ...bodies, banquet: v.object({ kind: v.literal('banquet') }) },
   levels: { ...known.levels, banquet: 2 },
 };
 const reads: KnownBody = { kind: 'reads', rules: 1, level: 2 };
@@ -15,8 +15,7 @@ const raise: KnownBody = { kind: 'raise', rules: 1, level: 2, table: '', fingerp
 const meet = (...phones: readonly Phone[]): void => {
   for (const from of phones) for (const to of phones) if (from !== to) tell(from, to);
 };
-const banquet = (phone: Phone) =>
-  put(phone, { ...drafted(phone, reads), body: { kind: 'banquet' } as never });
+const banquet = (phone: Phone) => put(phone, { ...drafted(phone, reads), body: { kind: 'banquet' } });
 
 /** Two phones with a page behind them, on which one line of level 2 stood, and which has no effect there. */
 function turned() {

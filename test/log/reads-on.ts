@@ -21,7 +21,7 @@ function said(book: Book, hashes: readonly Hash[]): unknown {
     late: ids(book.late),
     fallen: ids(book.fallen),
     asking: ids(book.asking),
-    refused: book.refused.map(({ mend, by }) => [mend.hash, by.hash]),
+    refused: book.refused.map(({ correction, by }) => [correction.hash, by.hash]),
     struck: [...book.struck].sort(),
     corrected: [...book.corrected].sort(),
     amended: [...book.amended].sort(),

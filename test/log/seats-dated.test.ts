@@ -359,7 +359,7 @@ test('R11: nor forfeits another’s choice alone', () => {
   write(c, order('z'));
   meet(a, b, c, d);
   const liar: Phone = { ...a, chains: own, signed: [] };
-  write(liar, { kind: 'forfeit', order: asked, label: 'dice', seat: 'B', shape: '' } as never);
+  write(liar, { kind: 'forfeit', order: asked, label: 'dice', seat: 'B', shape: '' });
   alike(liar, b, c, d);
   expect(read(b).forfeits.all.map(({ state }) => state)).toEqual(['asked']);
 });
@@ -374,7 +374,7 @@ for (const seats of ['ABC', 'BAC', 'CAB'])
       const [a, b, c] = [t.phone('A'), t.phone('B'), t.phone('C')];
       const [n, n2] = [strangerTo(t, 'new'), strangerTo(t, 'new2')];
       for (const i of ['1', '2', '3']) write(a, order(i));
-      const early = drafted(b, body as never);
+      const early = drafted(b, body);
       bothSay(a, c, admitting(claimOf(n, 'B'), 'hands'));
       const battle = write(c, order('battle'));
       meet(a, c, n, n2);

@@ -97,7 +97,7 @@ describe('a free seat', () => {
       admitting(claimOf(b, 'B', 'player', undefined, chanceOf('guess')(32)), 'invite'),
       admitting(claimOf(b, 'B', 'player', 'n'.repeat(1_000)), 'invite'),
     ])
-      write(a, wrong as never);
+      write(a, wrong);
     tell(a, b);
     expect(who(a)).toEqual([as(a, 'A')]);
     write(a, mine);
@@ -320,7 +320,7 @@ describe('R4: slots of a seat’s further phones', () => {
     const [a, b] = [t.phone('A'), t.phone('B')];
     for (const slot of [0, 33]) write(b, admission(b, 'B', 'regent', b.seat.sign, a.key.device, slot));
     const { slot: _, ...none } = admission(b, 'B', 'regent', b.seat.sign, a.key.device, 2);
-    put(b, drafted(b, none as never));
+    put(b, drafted(b, none));
     // A phone comes by its own line.
     const more = [0, 33, 32].map((slot) => {
       const one = strangerTo(t, `b${slot}`);

@@ -68,7 +68,7 @@ function restart(world: World): void {
 }
 const depsOf = (world: World): Deps => ({
   ...phone('ours'),
-  chance: world.friends.chance,
+  random: world.friends.random,
   store: world.store,
 });
 
@@ -99,7 +99,7 @@ function turn(session: Session): number {
 async function bidFor({ friends }: World, session: Session, seat: string): Promise<string> {
   const [asked] = session.view()?.asked(seat) ?? [];
   if (!asked) throw new Error(`nothing is asked of ${seat}`);
-  return acts.commitAnswer(session, seat, asked.order.open.order, asked.question, 'high', friends.chance);
+  return acts.commitAnswer(session, seat, asked.order.open.order, asked.question, 'high', friends.random);
 }
 
 const steps: readonly Step[] = [
@@ -141,7 +141,7 @@ const steps: readonly Step[] = [
     'write in the ledger',
     async (world) => {
       const session = await opened(world);
-      world.acknowledged.add(await acts.writeLedger(session, 'azure', 7, world.friends.chance));
+      world.acknowledged.add(await acts.writeLedger(session, 'azure', 7, world.friends.random));
     },
   ],
   ['end the day', orders('next')],
@@ -280,7 +280,7 @@ async function play(storm?: Storm): Promise<Played> {
     await meet(await opened(world), world.friend as Session);
     // What a player was told is not stored they do again: it must not be there then. Where they were told to look, they did.
     expect(builtBy(world.friend as Session, 'azure')).toBe(3);
-    const [ours, theirs] = [world.session, world.friend].map((session) => session?.view()?.print);
+    const [ours, theirs] = [world.session, world.friend].map((session) => session?.view()?.fingerprint);
     expect(ours).toBe(theirs);
     return { calls, struck: world.sky.struck() };
   } finally {

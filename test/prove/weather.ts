@@ -135,9 +135,7 @@ export function weather(storm?: Storm): Weather {
       return opens ? later(real, kind) : real();
     }
     if (kind === 'version change') {
-      db?.dispatchEvent(
-        new IDBVersionChangeEvent('versionchange', { oldVersion: 10, newVersion: 20 }) as never,
-      );
+      db?.dispatchEvent(new IDBVersionChangeEvent('versionchange', { oldVersion: 10, newVersion: 20 }));
       return real();
     }
     if (kind === 'no answer') return opens ? later(real, kind) : real();

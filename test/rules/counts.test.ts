@@ -1,11 +1,12 @@
 /** A sentence that counts says one as one: a stranger read "1 points", "counts 4" and "1 armies". */
 import { expect, test } from 'vitest';
-import { chosenWords } from '../../src/app/rulesets/realm-armies/chosen.ts';
+import { chosenWords } from '../../src/app/rulesets/parts/option-words.ts';
 import type { Lines, line } from '../../src/kernel/lines.ts';
 import { plain, type Text } from '../../src/kernel/text.ts';
-import { aftermathLines } from '../../src/rules/chronopia/tell/aftermath.ts';
-import { turnLines } from '../../src/rules/ninth-age/turn/index.ts';
+import { aftermathLines } from '../../src/rules/chronopia/aftermath/lines.ts';
+import { turnLines } from '../../src/rules/ninth-age/turn/chapter.ts';
 import { realmArmies } from '../../src/rules/realm-armies/index.ts';
+import { table as options } from '../../src/rules/realm-armies/options.ts';
 import { activity, table as nights } from './realm-armies/table.ts';
 
 const words = (text: Text): string => plain(text, (_, value) => String(value));
@@ -17,7 +18,7 @@ test.each([
   ['Anna’s Spears: one point of experience.', aftermathLines, 'learnt', { ...spears, points: 1 }],
   ['Anna’s Spears: 4 points of experience.', aftermathLines, 'learnt', { ...spears, points: 4 }],
   [
-    'Against the odds: one point more for every survivor of Anna.',
+    'Against the odds: one more point for every survivor of Anna.',
     aftermathLines,
     'underdog',
     { seat: 'Anna', bonus: 1 },
@@ -29,8 +30,8 @@ test.each([
 });
 
 test.each([
-  [1, 'It has waited for one turn.'],
-  [2, 'It has waited for 2 turns.'],
+  [1, 'It has been waiting for one turn.'],
+  [2, 'It has been waiting for 2 turns.'],
 ])('a battle put off so many turns ago says so: %i', (age, said) => {
   const arranged = { when: '', where: '' };
   const state = nights({ turn: { number: 5 }, activities: { x: activity({ arranged, since: 5 - age }) } });
@@ -41,8 +42,8 @@ test.each([
 test('what each realm begins with is told one by one', () => {
   const state = nights();
   const start = { tiles: 1, home: 'tower', armies: 1, fleets: 0 } as const;
-  expect(chosenWords({ ...state.options, start }, 'start')).toBe(
-    'each begins with one tile, a tower and one army',
+  expect(chosenWords(options, { ...state.options, start }, 'start')).toBe(
+    'each realm begins with one tile, one army, no fleet, a tower on the home tile',
   );
 });
 

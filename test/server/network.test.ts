@@ -26,7 +26,7 @@ test.each([
   ],
   ['a tunnel', { utun3: [at('10.8.0.2')], en0: [at('192.168.1.20')] }],
 ])('%s: the network of the room comes first', (_, interfaces) => {
-  const found = lanAddresses(interfaces as never);
+  const found = lanAddresses(interfaces);
   expect(found[0]).toBe('192.168.1.20');
   expect(found).toHaveLength(Object.keys(interfaces).length);
 });
@@ -38,7 +38,7 @@ test('where there is nothing else, the address of a virtual network is better th
 test('loopback, IPv6 and addresses that a device gave itself are none', () => {
   const interfaces = {
     lo: [at('127.0.0.1', { internal: true })],
-    eth0: [at('fe80::1', { family: 'IPv6' } as never), at('169.254.7.7'), at('10.0.0.5')],
+    eth0: [at('fe80::1', { family: 'IPv6' }), at('169.254.7.7'), at('10.0.0.5')],
     wlan0: undefined,
   };
   expect(lanAddresses(interfaces)).toEqual(['10.0.0.5']);

@@ -1,7 +1,7 @@
 /** Small records that cannot be read, each by itself. */
 import { IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Part, Preview, Store } from '../../src/store/index.ts';
+import type { CampaignPart, Preview, Store } from '../../src/store/index.ts';
 import { Database } from '../../src/store/schema.ts';
 import { disk } from './disk.ts';
 import { deviceNamed, foundedBy } from './samples.ts';
@@ -35,7 +35,7 @@ async function preview(store: Store, bytes: Uint8Array): Promise<Preview> {
 }
 
 describe('M7: one damaged record never hides the shelf', () => {
-  const rows: [string, Part, (db: Database) => PromiseLike<unknown>][] = [
+  const rows: [string, CampaignPart, (db: Database) => PromiseLike<unknown>][] = [
     ['a card cut short', 'card', (db) => db.campaigns.update(second, { card: '{"month":' })],
     ['a card that is missing', 'card', (db) => db.campaigns.put({ campaign: second } as never)],
     ['keys cut short', 'keys', (db) => db.keys.update(second, { text: '{"seats"' })],

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeBudget, type Purse } from '../../src/sync/budget.ts';
 import { makeCalls } from '../../src/sync/calls.ts';
+import { type ConversationEvents, openConversation } from '../../src/sync/conversation.ts';
 import { assembler, framesOf } from '../../src/sync/frames.ts';
 import { memoryLine } from '../../src/sync/links/memory.ts';
-import { openSession, type SessionEvents } from '../../src/sync/session.ts';
 import type { Link } from '../../src/sync/types.ts';
 import { phone } from './phones.ts';
 
 const MIB = 1024 * 1024;
-const quiet: SessionEvents = {
+const quiet: ConversationEvents = {
   onChange: () => undefined,
   onProved: () => undefined,
   onOthers: () => undefined,
@@ -286,7 +286,7 @@ describe('what lines may cost', () => {
     const [anna, bert] = [phone('anna'), phone('bert')];
     const line = memoryLine();
     const sessions = [anna, bert].map((one, i) =>
-      openSession(line.ends[i] as Link, one.shelf, one.pass, makeBudget(), quiet),
+      openConversation(line.ends[i] as Link, one.shelf, one.pass, makeBudget(), quiet),
     );
     await vi.advanceTimersByTimeAsync(10_000);
     vi.setSystemTime(Date.now() - 3_600_000);
@@ -302,7 +302,7 @@ describe('what lines may cost', () => {
   test('who opens a line and drips one byte at a time never proves itself and is cut', async () => {
     const line = memoryLine();
     const anna = phone('anna');
-    const session = openSession(line.ends[0], anna.shelf, anna.pass, makeBudget(), quiet);
+    const session = openConversation(line.ends[0], anna.shelf, anna.pass, makeBudget(), quiet);
     let drip = 0;
     const [hello = new Uint8Array()] = framesOf(new Uint8Array(4_000));
     line.ends[1].listen({

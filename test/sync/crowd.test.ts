@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeBudget } from '../../src/sync/budget.ts';
+import { openConversation } from '../../src/sync/conversation.ts';
 import { memoryLine } from '../../src/sync/links/memory.ts';
 import { startMeeting } from '../../src/sync/meeting.ts';
-import { openSession } from '../../src/sync/session.ts';
 import type { Meeting } from '../../src/sync/types.ts';
 import { timeByHand } from './by-hand.ts';
 import { Office } from './office.ts';
@@ -27,7 +27,7 @@ test('H14: a partner that names 12,800 phones has a phone make at most 24 calls,
   meeting.adopt(line.ends[0]);
   const liar = phone('liar');
   let named = 0;
-  openSession(line.ends[1], liar.shelf, liar.pass, makeBudget(), {
+  openConversation(line.ends[1], liar.shelf, liar.pass, makeBudget(), {
     onChange: () => undefined,
     onOthers: () => undefined,
     onOutrun: () => undefined,
@@ -93,7 +93,7 @@ test('H14: forty phones of one table that come, prove themselves and go again fi
     const line = memoryLine();
     meeting.adopt(line.ends[0]);
     const one = phone(`guest ${i}`);
-    const session = openSession(line.ends[1], one.shelf, one.pass, makeBudget(), {
+    const session = openConversation(line.ends[1], one.shelf, one.pass, makeBudget(), {
       onChange: () => undefined,
       onOthers: () => undefined,
       onOutrun: () => undefined,

@@ -35,7 +35,7 @@ test('fast.6: whoever heard all that a phone said of itself knows where it stand
       for (const now of stands) {
         const told = saying(
           { ...knowingNothing, ...(said && { said }) },
-          { vector: () => now.vector as Vector, print: () => now.print },
+          { vector: () => now.vector as Vector, fingerprint: () => now.print },
         );
         if (!told) continue;
         said = told.said;
@@ -49,14 +49,14 @@ test('fast.6: whoever heard all that a phone said of itself knows where it stand
 test('fast.6: nothing is said where nothing has changed, and a print that has changed is said alone', () => {
   const here: Vector = { [anna]: [[1, end(1)]] };
   const at = (page: number) => ({ page: end(page), print: end(page) });
-  const told = saying(knowingNothing, { vector: () => here, print: () => at(0) });
+  const told = saying(knowingNothing, { vector: () => here, fingerprint: () => at(0) });
   const knows = { ...knowingNothing, ...(told && { said: told.said }) };
-  expect(saying(knows, { vector: () => here, print: () => at(0) })).toBeUndefined();
-  expect(saying(knows, { vector: () => here, print: () => at(1) })?.have).toEqual({
+  expect(saying(knows, { vector: () => here, fingerprint: () => at(0) })).toBeUndefined();
+  expect(saying(knows, { vector: () => here, fingerprint: () => at(1) })?.have).toEqual({
     vector: {},
     print: at(1),
   });
-  expect(saying(knows, { vector: () => ({}), print: () => at(0) })?.have).toEqual({
+  expect(saying(knows, { vector: () => ({}), fingerprint: () => at(0) })?.have).toEqual({
     vector: {},
     gone: [anna],
     print: at(0),
@@ -70,21 +70,21 @@ test('H14: names made up in one difference after another do not pile up, and pus
     // Nobody asks whether a name is a key: to make 16,000 keys takes longer than a test may.
     const made = Array.from({ length: 40 }, (_, j) => hash(['made', i, j]));
     const vector = Object.fromEntries(made.map((device) => [device, [[1, end(i)]] as const]));
-    heard = hearing(heard, { vector } as never, (device) => device === anna);
+    heard = hearing(heard, { vector }, (device) => device === anna);
     // What it said last is still known.
     for (const device of made) expect(heard.vector[device]).toEqual([[1, end(i)]]);
   }
   expect(Object.keys(heard.vector)).toHaveLength(2_001);
   expect(heard.vector[anna]).toEqual([[3, end(3)]]);
   const long = Array.from({ length: 10_000 }, (_, k) => [k, end(k)] as const);
-  heard = hearing(heard, { vector: { [anna]: long } } as never, (device) => device === anna);
+  heard = hearing(heard, { vector: { [anna]: long } }, (device) => device === anna);
   expect(heard.vector[anna]).toHaveLength(128);
 });
 
 test('fast.6: who is left to another counts as in step until two signs of life have come without the line', () => {
   const view = {
     vector: (): Vector => ({ [anna]: [[2, end(2)]], [bert]: [[1, end(8)]] }),
-    print: () => undefined,
+    fingerprint: () => undefined,
   };
   const declared = { vector: { [anna]: [[1, end(1)]], [bert]: [[1, end(8)]] } } as const;
   const line = { author: anna, seq: 2, prev: end(1), end: [2, end(2)] } as const;

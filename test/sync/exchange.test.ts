@@ -141,7 +141,7 @@ describe('how two books compare', () => {
   });
   test('with the same entries and another print, their books differ', () => {
     const { wire, anna, bert } = pair();
-    bert.shelf.print = () => ({ page: campaign, print: 'ee'.repeat(32) });
+    bert.shelf.fingerprint = () => ({ page: campaign, print: 'ee'.repeat(32) });
     prove(wire);
     wire.deliver(0);
     wire.deliver(1);

@@ -40,7 +40,7 @@ test('a phone goes through a long file at its own pace', async () => {
     vector: () => bert.shelf.vector(),
     runsAfter: (known) => bert.shelf.runsAfter(known),
     take: (runs) => bert.shelf.take(runs),
-    print: () => bert.shelf.print(),
+    fingerprint: () => bert.shelf.fingerprint(),
     paced: async (work) => {
       for (;;) {
         const step = work.next();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hash } from '../../src/log/bytes.ts';
 import * as exchange from '../../src/sync/exchange.ts';
 import type { Message } from '../../src/sync/messages.ts';
-import type { Ends, Pass, Standing } from '../../src/sync/types.ts';
+import type { Ends, Pass, PeerStatus } from '../../src/sync/types.ts';
 import { bytesOf, deviceNamed } from '../store/samples.ts';
 import { phone, type TestPhone, table, Wire } from './phones.ts';
 
@@ -47,7 +47,7 @@ test('R22: two members greet, knock, prove themselves, and are let in before any
 
 describe('H11: whom the book shuts out learns nothing', () => {
   const silent = ['hello', 'knock', 'proof', 'bye'];
-  test.each<[string, Standing, string, string]>([
+  test.each<[string, PeerStatus, string, string]>([
     ['a withdrawn phone', 'withdrawn', 'withdrawn', 'put out'],
     ['a key nobody admitted', 'stranger', 'stranger', 'not admitted'],
   ])('%s that has the table’s secret, and is told why', (_, standing, fault, seen) => {
@@ -89,7 +89,7 @@ describe('H11: whom the book shuts out learns nothing', () => {
   });
 
   test('a withdrawal that comes while they meet: what is written after it is not told', () => {
-    let standing: Standing = 'member';
+    let standing: PeerStatus = 'member';
     const { wire, anna, bert } = pair({ knows: () => standing });
     told(wire);
     const before = bert.shelf.all();
@@ -106,7 +106,7 @@ describe('H11: whom the book shuts out learns nothing', () => {
     ['asks for a whole log', { kind: 'want', authors: [deviceNamed('anna').device] }],
     ['says what it has', { kind: 'have', vector: {} }],
   ])('a withdrawn phone that %s while they meet is told nothing', (_, message) => {
-    let standing: Standing = 'member';
+    let standing: PeerStatus = 'member';
     const { wire } = pair({ knows: () => standing });
     told(wire);
     standing = 'withdrawn';

@@ -164,7 +164,7 @@ test('proof 5: hostile codes and invitations are refused in words', { timeout: p
     fingerprint: 'ab'.repeat(32),
     candidates: [{ address: '192.168.1.7', port: 4000 }],
   };
-  const packed = packDescription({ type: 'offer', ...described } as never);
+  const packed = packDescription({ type: 'offer', ...described });
   const texts = [
     writeInvitation(spoken),
     writeCode('offer', packed, 'scanned'),

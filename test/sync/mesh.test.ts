@@ -1,10 +1,10 @@
 /** How a line spreads among phones that meet: what each sends, to whom, and what it leaves to others. */
 import { expect, test } from 'vitest';
 import { makeBudget } from '../../src/sync/budget.ts';
+import { openConversation } from '../../src/sync/conversation.ts';
 import { memoryLine } from '../../src/sync/links/memory.ts';
 import { startMeeting } from '../../src/sync/meeting.ts';
 import type { Message } from '../../src/sync/messages.ts';
-import { openSession } from '../../src/sync/session.ts';
 import type { LinkEvents, Meeting } from '../../src/sync/types.ts';
 import { timeByHand } from './by-hand.ts';
 import { heard } from './heard.ts';
@@ -196,7 +196,7 @@ test('fast.6: a phone that sends a line again and again holds it up for nobody',
     // It does not hear that b had enough.
     listen: (events: LinkEvents) => end.listen({ ...events, frame: (one) => deaf || events.frame(one) }),
   };
-  const session = openSession(listening, liar.shelf, liar.pass, makeBudget(), {
+  const session = openConversation(listening, liar.shelf, liar.pass, makeBudget(), {
     onChange: () => undefined,
     onProved: (one) => one.tellOthers([], [c.key.device]),
     onOthers: () => undefined,

@@ -1,7 +1,7 @@
 /** R9, H15: two phones with the same lines and different tables find the first line after which they part, while linked. */
 import { expect, test } from 'vitest';
 import { giveOrder, turnPage } from '../../src/campaign/acts.ts';
-import { lineAt } from '../../src/campaign/prints.ts';
+import { lineAt } from '../../src/campaign/fingerprints.ts';
 import { openSession, type Session } from '../../src/campaign/session.ts';
 import type { AnyRuleset } from '../../src/kernel/ruleset.ts';
 import * as exchange from '../../src/sync/exchange.ts';
@@ -24,8 +24,11 @@ const planted: AnyRuleset = {
   },
 };
 const withBook = (one: TestPhone, { library }: Session): TestPhone => {
-  const { vector, runsAfter, print, lines, printAfter } = library;
-  return { ...one, shelf: { ...one.shelf, vector, runsAfter, print, lines, printAfter } as never };
+  const { vector, runsAfter, fingerprint, lines, fingerprintAfter } = library;
+  return {
+    ...one,
+    shelf: { ...one.shelf, vector, runsAfter, fingerprint, lines, fingerprintAfter } as never,
+  };
 };
 function settle(wire: Wire): void {
   for (let moved = true; moved; ) moved = wire.deliver(0) || wire.deliver(1);
@@ -46,7 +49,7 @@ test('R9, H15: the first line after which two tables part is found and named, an
     { ...(dep as NonNullable<typeof dep>), loadRuleset: async () => planted },
     campaign,
   );
-  expect(other.view()?.print).not.toBe(a.view()?.print);
+  expect(other.view()?.fingerprint).not.toBe(a.view()?.fingerprint);
   const wire = new Wire(withBook(phone('a'), a), withBook(phone('b'), other));
   settle(wire);
   for (const [i, one] of [a, other].entries()) {
@@ -91,16 +94,16 @@ test('R9: a phone asked for a line goes on from the page it was asked for before
   ]);
   const counting = { ...market, changes: Object.fromEntries(counted) } as AnyRuleset;
   const [dep] = deps as [(typeof deps)[0]];
-  const { library } = await openSession({ ...dep, loadRuleset: async () => counting } as never, campaign);
+  const { library } = await openSession({ ...dep, loadRuleset: async () => counting }, campaign);
   const middle = Math.floor((library.lines?.() ?? 0) / 2);
   made = 0;
-  const print = library.printAfter?.(middle);
+  const print = library.fingerprintAfter?.(middle);
   expect(made).toBeGreaterThanOrEqual(5 * 2);
   made = 0;
-  expect(library.printAfter?.(middle)).toBe(print);
+  expect(library.fingerprintAfter?.(middle)).toBe(print);
   expect(made).toBeLessThanOrEqual(2);
   made = 0;
-  library.printAfter?.(middle + 4);
+  library.fingerprintAfter?.(middle + 4);
   expect(made).toBeLessThanOrEqual(2 * 3);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fingerprintOf } from '../../src/sync/links/channel.ts';
+import { certificateOf } from '../../src/sync/links/channel.ts';
 import { peerOptions } from '../../src/sync/links/peer.ts';
 
 describe('where the meeting server is', () => {
@@ -18,16 +18,16 @@ describe('where the meeting server is', () => {
 });
 
 test('a fingerprint is read from a description however it is spelt', () => {
-  expect(fingerprintOf({ type: 'offer', sdp: 'v=0\r\na=fingerprint:sha-256 0a:FF:1b\r\n' })).toBe(
+  expect(certificateOf({ type: 'offer', sdp: 'v=0\r\na=fingerprint:sha-256 0a:FF:1b\r\n' })).toBe(
     'SHA-256 0A:FF:1B',
   );
   // A server may slip in the true one beside its own: then it is neither.
   expect(
-    fingerprintOf({
+    certificateOf({
       type: 'offer',
       sdp: 'v=0\r\na=fingerprint:sha-256 0B:01\r\nm=application\r\na=fingerprint:sha-256 0A:FF\r\n',
     }),
   ).toBe('SHA-256 0A:FF, SHA-256 0B:01');
-  expect(fingerprintOf({ type: 'offer', sdp: 'v=0' })).toBeUndefined();
-  expect(fingerprintOf(null)).toBeUndefined();
+  expect(certificateOf({ type: 'offer', sdp: 'v=0' })).toBeUndefined();
+  expect(certificateOf(null)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { taking } from '../../src/log/taking.ts';
 import { runsAfter, vectorOf } from '../../src/log/told.ts';
 import * as exchange from '../../src/sync/exchange.ts';
 import { type Message, readMessage, writeMessage } from '../../src/sync/messages.ts';
-import type { Library, Pass, Print, SyncFault, Taken } from '../../src/sync/types.ts';
+import type { Fingerprint, Library, Pass, SyncFault, Taken } from '../../src/sync/types.ts';
 import { bytesOf, deviceNamed, foundedBy } from '../store/samples.ts';
 
 export const founder = deviceNamed('founder');
@@ -57,7 +57,7 @@ export class Shelf implements Library {
     return { added, refused, forked, outrun: this.device !== undefined && changed.has(this.device) };
   }
   /** The same on all phones that know the same. */
-  print(): Print | undefined {
+  fingerprint(): Fingerprint | undefined {
     return { page: campaign, print: hash(this.all()) };
   }
   /** All but what is kept only as evidence against a fork. */

@@ -3,17 +3,17 @@ import { atOnce, type Steps } from '../../src/kernel/paced.ts';
 import { hashing, type Run, readingRun, toldRun } from '../../src/log/chain.ts';
 import { arriving } from '../../src/sync/arriving.ts';
 import { type Budget, type Job, makeBudget } from '../../src/sync/budget.ts';
+import { type Conversation, type ConversationEvents, openConversation } from '../../src/sync/conversation.ts';
 import { memoryLine } from '../../src/sync/links/memory.ts';
 import type { Message } from '../../src/sync/messages.ts';
 import { firstOf, messageOf, pieces } from '../../src/sync/pieces.ts';
-import { openSession, type Session, type SessionEvents } from '../../src/sync/session.ts';
 import type { Link } from '../../src/sync/types.ts';
 import { phone, type TestPhone } from './phones.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const quiet: SessionEvents = {
+const quiet: ConversationEvents = {
   onChange: () => undefined,
   onProved: () => undefined,
   onOthers: () => undefined,
@@ -61,8 +61,8 @@ interface Two {
   readonly anna: TestPhone;
   readonly bert: TestPhone;
   readonly hand: ByHand;
-  readonly session: Session;
-  readonly host: Session;
+  readonly session: Conversation;
+  readonly host: Conversation;
   readonly ended: ReturnType<typeof vi.fn>;
 }
 /** Anna has two logs of hundreds of lines; Bert is in the midst of reading what she sent. */
@@ -75,8 +75,8 @@ async function inTheMidst(): Promise<Two> {
   const hand = new ByHand();
   const ended = vi.fn();
   const line = memoryLine({ delay: 1 });
-  const host = openSession(line.ends[0] as Link, anna.shelf, anna.pass, makeBudget(), quiet);
-  const session = openSession(line.ends[1] as Link, bert.shelf, bert.pass, hand.budget, {
+  const host = openConversation(line.ends[0] as Link, anna.shelf, anna.pass, makeBudget(), quiet);
+  const session = openConversation(line.ends[1] as Link, bert.shelf, bert.pass, hand.budget, {
     ...quiet,
     onEnded: ended,
   });

@@ -1,6 +1,6 @@
 /**
- * What somebody is asked, for the eyes of others: what speaks to its player in the second person goes by its order's title. Who
- * answers for an absent player reads it of them, by name.
+ * A question to one player as the others read it: one in the second person is shown by its order's title. A player who
+ * answers for an absent one reads it with their name.
  */
 import type { View } from '../../campaign/view.ts';
 import type { Question, Seat } from '../../kernel/question.ts';
@@ -30,9 +30,10 @@ const turns: readonly (readonly [RegExp, string, string])[] = [
   [/\bhave you\b/gi, 'has {askedSeat}', 'have they'],
   [/\bwill you\b/gi, 'will {askedSeat}', 'will they'],
   [/\byou have\b/gi, '{askedSeat} has', 'they have'],
+  [/\byou had\b/gi, '{askedSeat} had', 'they had'],
   [/\byou hold\b/gi, '{askedSeat} holds', 'they hold'],
   [/\byour\b/gi, '{askedSeat}’s', 'their'],
-  [/(?<!\bhow )\byou\b/gi, '{askedSeat}', 'them'],
+  [/(?<!\b(?:how|rules) )\byou\b/gi, '{askedSeat}', 'them'],
 ];
 const all = new RegExp(turns.map(([words]) => words.source).join('|'), 'gi');
 

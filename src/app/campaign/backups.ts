@@ -17,7 +17,7 @@ export { saves as backupsSaved };
 
 const key = (campaign: Hash): string => `saved.${campaign}`;
 const DAY = 86_400_000;
-/** After so many days a backup is asked for again. */
+/** Days after which the app asks for a new backup. */
 export const OLD = 14;
 
 const plain = (title: string): string =>

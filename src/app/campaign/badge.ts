@@ -4,10 +4,10 @@ import { leftToSay } from '../../campaign/parties.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Task } from '../../kernel/ruleset.ts';
-import { listsOf, sortsOf } from '../screens/campaign/today/lists.ts';
-import { waitsForOthers } from '../screens/campaign/today/under-way.ts';
 import { callsOn, type Letters } from './called.ts';
+import { listsOf, sortsOf } from './lists.ts';
 import { nextHere } from './next-here.ts';
+import { waitsForOthers } from './under-way.ts';
 
 /** @param calls on these seats, where they are known */
 export function countOn(

@@ -14,9 +14,9 @@ import type { Task } from '../../kernel/ruleset.ts';
 import { say, type Text } from '../../kernel/text.ts';
 import type { Hash } from '../../log/bytes.ts';
 import { type Entry, is } from '../../log/entry.ts';
-import { underWay } from '../screens/campaign/today/under-way.ts';
 import { disputesOf } from './disputes.ts';
 import type { Mail } from './letters-read.ts';
+import { underWay } from './under-way.ts';
 
 export interface Call {
   /** The same as long as the same thing is asked. */
@@ -88,7 +88,7 @@ const questions = (view: View, seat: Seat): readonly Call[] => [
       seat,
       order,
       question,
-      say('{seat} is away: you are asked to say for them', { seat: question.by }),
+      say('{seat} is away: you are asked to answer for them', { seat: question.by }),
     ),
   ),
 ];

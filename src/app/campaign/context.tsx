@@ -64,26 +64,19 @@ export function useCampaign(): Campaign {
   return campaign;
 }
 
+const settled = (args?: object): string => (args ? `?args=${encodeURIComponent(JSON.stringify(args))}` : '');
 /** The address of an order's form, with the arguments already settled. */
 export const formOf = ({ to }: Pick<Campaign, 'to'>, order: string, args?: object): string =>
-  to(`do/${order}${args ? `?args=${encodeURIComponent(JSON.stringify(args))}` : ''}`);
+  to(`do/${order}${settled(args)}`);
+/** The address of a page of the rule set, with what it begins with. */
+export const pageOf = ({ to }: Pick<Campaign, 'to'>, page: string, args?: object): string =>
+  to(`page/${page}${settled(args)}`);
 
 const sameSeats = (some: readonly Seat[], others: readonly Seat[]): boolean =>
   some.length === others.length && some.every((seat, i) => seat === others[i]);
 
-export function CampaignProvider(props: {
-  session: Session;
-  app: RulesetApp;
-  /** Which phones are linked with this one. */
-  links?: Accessor<MeetingSnapshot>;
-  onTrouble: (what: string, help: string) => void;
-  children: JSX.Element;
-}): JSX.Element {
-  const { session, app } = props;
-  const first = session.view();
-  if (!first) throw new Error('The campaign has not reached this phone yet.');
-  const [view, setView] = createSignal(first);
-  const [busy, setBusy] = createSignal(0);
+/** Publishes one picture of the campaign a frame. @returns what publishes it at once */
+function usePublished(session: Session, setView: (view: View) => void): () => void {
   let frame = 0;
   const publish = (): void => {
     frame = 0;
@@ -97,7 +90,15 @@ export function CampaignProvider(props: {
     }),
   );
   onCleanup(() => cancelAnimationFrame(frame));
+  return publish;
+}
 
+/** The seat this phone shows, and the ways to show another. */
+function useShownSeat(
+  session: Session,
+  view: Accessor<View>,
+  props: { readonly links?: Accessor<MeetingSnapshot> },
+) {
   const back = createMemo(() => (props.links ? hereAgain(view(), props.links()) : []), [], {
     equals: sameSeats,
   });
@@ -113,18 +114,6 @@ export function CampaignProvider(props: {
     );
   });
   createEffect(() => keepSeat(session.campaign, seat()));
-  createEffect(on(seat, () => withdrawUndo(), { defer: true }));
-  const month = createMemo(() => monthOf(view()));
-  createEffect(
-    on(
-      month,
-      (now) => {
-        withdrawUndo(now);
-        leaveMonth();
-      },
-      { defer: true },
-    ),
-  );
   createEffect(
     on(wantedSeat, (one) => one?.campaign === session.campaign && lend(one.seat, one.order), { defer: true }),
   );
@@ -138,6 +127,41 @@ export function CampaignProvider(props: {
     show(id);
     if (order !== undefined && id !== home) setLent(home);
   };
+  return { back, seat, show, lend, lent };
+}
+
+/** What is offered to be undone goes with the seat and with the month. */
+function useUndoLeaves(view: Accessor<View>, seat: Accessor<Seat>): void {
+  createEffect(on(seat, () => withdrawUndo(), { defer: true }));
+  const month = createMemo(() => monthOf(view()));
+  createEffect(
+    on(
+      month,
+      (now) => {
+        withdrawUndo(now);
+        leaveMonth();
+      },
+      { defer: true },
+    ),
+  );
+}
+
+export function CampaignProvider(props: {
+  session: Session;
+  app: RulesetApp;
+  /** Which phones are linked with this one. */
+  links?: Accessor<MeetingSnapshot>;
+  onTrouble: (what: string, help: string) => void;
+  children: JSX.Element;
+}): JSX.Element {
+  const { session, app } = props;
+  const first = session.view();
+  if (!first) throw new Error('The campaign has not reached this phone yet.');
+  const [view, setView] = createSignal(first);
+  const [busy, setBusy] = createSignal(0);
+  const publish = usePublished(session, setView);
+  const { back, seat, show, lend, lent } = useShownSeat(session, view, props);
+  useUndoLeaves(view, seat);
   const player = (id: Seat): string => playerIn(view(), id);
   const campaign: Campaign = {
     session,

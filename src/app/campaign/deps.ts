@@ -2,13 +2,13 @@
 
 import { CampaignError } from '../../campaign/faults.ts';
 import type { Deps } from '../../campaign/session.ts';
-import type { Chance } from '../../log/bytes.ts';
+import type { RandomBytes } from '../../log/bytes.ts';
 import { loadRuleset, type RulesetId, rulesetIds } from '../../rules/index.ts';
 import { openStore, type Store } from '../../store/index.ts';
 import { others } from '../turns.ts';
 import { pace } from './pace.ts';
 
-export const chance: Chance = (length) => crypto.getRandomValues(new Uint8Array(length));
+export const randomBytes: RandomBytes = (length) => crypto.getRandomValues(new Uint8Array(length));
 
 /** @throws CampaignError for a rule set this Realmbook does not have */
 const load = async (id: string): ReturnType<typeof loadRuleset> => {
@@ -27,7 +27,7 @@ let known: PhoneDeps | undefined;
 export function deps(): PhoneDeps {
   known ??= {
     store: openStore({ pace: pace() }),
-    chance,
+    random: randomBytes,
     loadRuleset: load,
     app: __APP_VERSION__,
     pace: pace(),

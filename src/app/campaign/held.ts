@@ -1,4 +1,4 @@
-/** Who has gone on from an order that its player wants to take back: then it is for them to say, and the player reads who. */
+/** The players who have gone on from an order that its player wants to take back: they decide, and the player reads their names. */
 import type { Asking, View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import { is } from '../../log/entry.ts';
@@ -23,7 +23,7 @@ export function nowAsking(before: View, now: View): readonly NowAsking[] {
     if (!mend || mend.entry.author !== now.device || asking.order === undefined) return [];
     const wasFree =
       before.book.standing(mend.hash) !== undefined &&
-      ![...before.book.asking, ...before.book.refused.map((one) => one.mend)].some(
+      ![...before.book.asking, ...before.book.refused.map((one) => one.correction)].some(
         ({ hash }) => hash === mend.hash,
       );
     const held = now.book.heldBy(asking.order, mend.hash);
@@ -44,7 +44,7 @@ export const heldWords = (view: View, held: Placed): string =>
 /** After it: they are asked already. */
 export const askedWords = (view: View, held: Placed): string =>
   answers(held)
-    ? t('{who} had just answered: they are asked whether you may change it.', { who: who(view, held) })
-    : t('{who} had just gone on from it: they are asked whether you may change it.', {
+    ? t('{who} had just answered: Realmbook asks them whether you may change it.', { who: who(view, held) })
+    : t('{who} had just gone on from it: Realmbook asks them whether you may change it.', {
         who: who(view, held),
       });

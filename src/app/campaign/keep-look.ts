@@ -2,9 +2,9 @@
 import { createEffect, on, onCleanup } from 'solid-js';
 import { lookOf } from '../../campaign/first-look.ts';
 import type { Session } from '../../campaign/session.ts';
-import { seated } from '../screens/join/seating.ts';
 import { useCampaign } from './context.tsx';
 import { deps } from './deps.ts';
+import { seated } from './seating.ts';
 
 /** A book of fewer lines is read before anybody notices. */
 const LONG = 1_000;

@@ -8,7 +8,7 @@ import type { Campaign } from './context.tsx';
 export const leftSentence = (name: string, free: boolean): string =>
   free
     ? t('{name} has left for good; the seat is free.', { name })
-    : t('{name} has left for good; the realm stands idle.', { name });
+    : t('{name} has left for good; the realm is idle.', { name });
 
 /** Its player left for good, and nobody has sat down there since. */
 export const hasLeft = ({ seats }: View, seat: Seat): boolean =>
@@ -25,4 +25,6 @@ export const leftWords = (
 
 /** All that fills the gaps of these sentences: those it names are among them. */
 export const namedIn = (...texts: readonly (Text | undefined)[]): readonly (Seat | number)[] =>
-  texts.flatMap((text) => Object.values(text?.with ?? {}));
+  texts
+    .flatMap((text) => Object.values(text?.with ?? {}))
+    .flatMap((filling) => (typeof filling === 'object' ? namedIn(...[filling].flat()) : filling));

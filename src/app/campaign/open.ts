@@ -3,7 +3,9 @@
 import { type Opening, openEarly } from '../../campaign/early-session.ts';
 import { CampaignError } from '../../campaign/faults.ts';
 import type { Session } from '../../campaign/session.ts';
-import { type RulesetApp, rulesetApps } from '../rulesets/contract.ts';
+import type { RulesetId } from '../../rules/ids.ts';
+import { rulesetApps } from '../rulesets/apps.ts';
+import type { RulesetApp } from '../rulesets/contract.ts';
 import { painted } from '../turns.ts';
 import { toast } from '../ui/toasts.tsx';
 import { deps } from './deps.ts';
@@ -67,7 +69,7 @@ export const letAllGo = async (): Promise<void> => {
 
 /** The part of the app that goes with a rule set. @throws CampaignError */
 export async function rulesetApp(id: string): Promise<RulesetApp> {
-  const load = Object.hasOwn(rulesetApps, id) ? rulesetApps[id] : undefined;
+  const load = Object.hasOwn(rulesetApps, id) ? rulesetApps[id as RulesetId] : undefined;
   if (!load) throw new CampaignError('unknown rule set');
   return load();
 }

@@ -10,7 +10,7 @@ const SLICE = 8;
  * waiting for as long as there are any.
  */
 const FRAME = 200;
-/** Work is spoken of once it has taken so many milliseconds. */
+/** Milliseconds after which the screen mentions that it is working. */
 const LONG = 500;
 
 /** Shown until work that takes long says how far it is. */

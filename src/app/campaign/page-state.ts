@@ -22,14 +22,14 @@ export function notFinal(
   if (awaited.length > 0)
     return tn(
       awaited.length,
-      'What was played can still change: {names} has not gone on from it yet.',
-      'What was played can still change: {names} have not gone on from it yet.',
+      'Some entries can still change: {names} has not played on from them yet.',
+      'Some entries can still change: {names} have not played on from them yet.',
       { names: listed(awaited.map(player)) },
     );
   if (fallen.some(({ entry }) => entry.page === id))
-    return t('What was played can still change: two players went on from it apart.');
+    return t('Some entries can still change: two players played on from them separately.');
   const first = pages.findIndex((one) => !one.final);
   return awaitedOn(first).length > 0
-    ? t('What was played can still change, for so can something before it.')
+    ? t('Some entries can still change, because earlier ones can.')
     : undefined;
 }

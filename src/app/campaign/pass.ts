@@ -1,7 +1,7 @@
 /** What a phone shows at the table's door, and where the door is. */
 import { CampaignError } from '../../campaign/faults.ts';
+import { introductionOf, meetingSecrets, peerStatusOf, welcomed } from '../../campaign/peer-status.ts';
 import type { Session } from '../../campaign/session.ts';
-import { introductionOf, meetingSecrets, standingOf, welcomed } from '../../campaign/standing.ts';
 import type { Bytes, Hash } from '../../log/bytes.ts';
 import type { Pass, Signalling } from '../../sync/types.ts';
 import { deps } from './deps.ts';
@@ -20,7 +20,7 @@ export function passOf(session: Session): Pass {
     secrets,
     device,
     versions: { app: __APP_VERSION__, rules: session.view()?.newest.version ?? 0 },
-    knows: (other) => standingOf(session.view()?.book, other),
+    knows: (other) => peerStatusOf(session.view()?.book, other),
     introduction: () => introductionOf(session.campaign, session.keys()),
     welcomes: (other, said) => welcomed(session.view()?.book, other, said),
   };

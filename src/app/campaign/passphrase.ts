@@ -36,14 +36,14 @@ export function weakness(pass: string, known: readonly string[]): string | undef
   if (pass.trim().length < LEAST) return t('Too short: at least {n} characters.', { n: LEAST });
   if (new Set(plain).size < 6) return t('It repeats itself. Use four words that do not belong together.');
   if (/^\d+$/.test(plain) && plain.length < 20)
-    return t('Figures alone are soon tried out. Use four words that do not belong together.');
+    return t('Digits alone are quickly guessed. Use four words that do not belong together.');
   if (inRows(plain) > 0.5)
-    return t('It runs along the keys or the alphabet. Use four words that do not belong together.');
+    return t('It follows the keyboard or the alphabet. Use four words that do not belong together.');
   const rest = [...known.map(letters), ...TRIED]
     .filter((one) => one.length > 2)
     .reduce((left, one) => left.replaceAll(one, ''), plain);
-  if (rest.length < 6) return t('Others would try that first. Use four words that do not belong together.');
+  if (rest.length < 6) return t('People would try that first. Use four words that do not belong together.');
   if (words.length === 1 && plain.length < 16 && /^\p{L}+\d{0,4}$/u.test(plain))
-    return t('One word is soon found. Use four that do not belong together.');
+    return t('One word is quickly guessed. Use four that do not belong together.');
   return undefined;
 }

@@ -16,8 +16,8 @@ export const relieved = ({ book, device, seats }: View): readonly StandIn[] =>
 export const reliefWords = (view: View, { seat, end }: StandIn): string => {
   const absent = playerIn(view, seat);
   return end === undefined || end.seat === seat
-    ? t('{absent} is back: you stand in for them no longer.', { absent })
-    : t('{who} ended it: you stand in for {absent} no longer.', { who: playerIn(view, end.seat), absent });
+    ? t('{absent} is back: you no longer stand in for them.', { absent })
+    : t('{who} ended it: you no longer stand in for {absent}.', { who: playerIn(view, end.seat), absent });
 };
 
 /** Those that ended since this phone looked last. */

@@ -14,7 +14,7 @@ export function settledWishes(before: View, now: View): readonly Settled[] {
   const open = new Set(now.asking.map(({ entry }) => entry));
   return before.asking.flatMap((asking): readonly Settled[] => {
     if (open.has(asking.entry)) return [];
-    const no = now.book.refused.find(({ mend }) => mend.hash === asking.entry)?.by.entry;
+    const no = now.book.refused.find(({ correction }) => correction.hash === asking.entry)?.by.entry;
     const yes = now.book.pages
       .slice(-2)
       .flatMap(({ entries }) => entries)

@@ -5,7 +5,7 @@ import type { Hash } from '../../log/bytes.ts';
 import { makeDevice } from '../../log/keys.ts';
 import type { CampaignKeys, Imported, Preview } from '../../store/types.ts';
 import type { Invitation } from '../../sync/invite.ts';
-import { chance, deps } from './deps.ts';
+import { deps, randomBytes } from './deps.ts';
 import { letGo, rulesetApp, sessionOf } from './open.ts';
 import { meetingKey } from './pass.ts';
 import { heldHere } from './tabs.tsx';
@@ -28,7 +28,7 @@ export async function accept(invitation: Invitation): Promise<void> {
   const { store } = deps();
   const { campaign, invite, title, ruleset, from, signalling } = invitation;
   const { keys } = await store.load(campaign);
-  if (!keys) await prepareToJoin({ store, chance }, { campaign, invite, title, ruleset });
+  if (!keys) await prepareToJoin({ store, random: randomBytes }, { campaign, invite, title, ruleset });
   else if (!sits(keys) && keys.invite !== invite) {
     await letGo(campaign);
     await store.saveKeys(campaign, { ...keys, invite });
@@ -49,11 +49,11 @@ export async function takeIn(preview: Preview): Promise<Imported> {
   const imported = await store.importBackup(preview);
   const { keys } = await store.load(campaign);
   if (!keys) {
-    await store.saveKeys(campaign, { device: makeDevice(chance), seats: {} });
+    await store.saveKeys(campaign, { device: makeDevice(randomBytes), seats: {} });
     return imported;
   }
   const session = await sessionOf(campaign);
-  if (imported.renew) await renewDevice(session, chance);
+  if (imported.renew) await renewDevice(session, randomBytes);
   const { device, seats } = session.keys();
   for (const [seat, seed] of Object.entries(seats)) {
     const members = session.view()?.book.roster.members ?? [];

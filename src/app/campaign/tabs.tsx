@@ -91,7 +91,7 @@ export function OneTab(props: { children: JSX.Element }): JSX.Element {
                 }
               >
                 {t(
-                  'Only one tab writes in the books at a time. The other one closes them and loses nothing.',
+                  'Only one tab at a time can write in the books. The other tab closes them and loses nothing.',
                 )}
               </EmptyState>
             </Page>

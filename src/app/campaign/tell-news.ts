@@ -73,7 +73,7 @@ export async function tellSeats(before: View, now: View, seats: readonly Seat[])
       news.has(what) && !known.has(line) && !hands.some((one) => seats.includes(one)),
   );
   if (told.length === 0) return;
-  const { seatSentence } = await import('../screens/campaign/chronicle/sentences.ts');
+  const { seatSentence } = await import('./sentences.ts');
   for (const change of told)
     toast({
       words: seatSentence({ player: (seat) => playerIn(now, seat) }, change),
@@ -88,7 +88,7 @@ export function tellLost(view: View, app: RulesetApp, { id, by, why }: Overtaken
   toast({
     words: why
       ? sayIn(app, view, why)
-      : t('{who} was first: “{what}” stands as they chose it, and your choice changes nothing.', {
+      : t('{who} was first: “{what}” stays as they chose, and your choice changes nothing.', {
           who: playerIn(view, by),
           what: title ? sayIn(app, view, title) : id,
         }),
@@ -106,9 +106,9 @@ const agreedTo: { readonly [kind in Kind]: Said } = {
   amend: (words) => t('{who} agreed to the change that {whose} asked for', words),
 };
 const refusedTo: { readonly [kind in Kind]: Said } = {
-  strike: (words) => t('{who} does not want the entry undone, which {whose} asked for', words),
-  restore: (words) => t('{who} does not want the entry back, which {whose} asked for', words),
-  correct: (words) => t('{who} does not want the entry corrected, which {whose} asked for', words),
+  strike: (words) => t('{who} refused to undo the entry, as {whose} had asked', words),
+  restore: (words) => t('{who} refused to bring the entry back, as {whose} had asked', words),
+  correct: (words) => t('{who} refused to correct the entry, as {whose} had asked', words),
   amend: (words) => t('{who} refused the change that {whose} asked for', words),
 };
 
@@ -127,7 +127,7 @@ export function tellSettled(view: View, { asking, by, agreed }: Settled): void {
 
 export function tellCorrected(view: View, { order, by }: Corrected): void {
   toast({
-    words: t('{who} corrected dice that were rolled before.', { who: playerIn(view, by) }),
+    words: t('{who} corrected earlier dice.', { who: playerIn(view, by) }),
     icon: 'chronicle',
     lasts: LASTS,
     action: { label: t('Look'), href: `/c/${view.campaign}/chronicle?line=${order}` },

@@ -7,11 +7,11 @@ import type { Telling } from '../../campaign/telling.ts';
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import { t } from '../i18n/index.ts';
-import { sentenceFor, sentencesOf } from '../screens/campaign/chronicle/sentences.ts';
 import { toast } from '../ui/toasts.tsx';
 import { useCampaign } from './context.tsx';
 import { goneOn, heldWords } from './held.ts';
 import { offerUndo } from './offer.ts';
+import { sentenceFor, sentencesOf } from './sentences.ts';
 
 export const undoLasts = 5_000;
 
@@ -91,7 +91,7 @@ export function useUndo(): (
       if (now && held)
         return void toast({
           words: heldWords(now, held),
-          action: { label: t('Ask them'), onTap: () => void strikeAll(lines) },
+          action: { label: t('Ask the others'), onTap: () => void strikeAll(lines) },
           lasts: lastsLonger,
         });
       if (!now || !mayUndo(now, by, orders))

@@ -1,6 +1,6 @@
 /**
- * How long one waits before standing in for somebody whom nobody else could agree to. The book knows no clock and judges no
- * wait: this phone keeps it, out of courtesy, from when it was last linked with theirs.
+ * How long a player waits before standing in, where no third player could agree to it. The book knows no clock and judges no
+ * wait: this phone keeps it, out of courtesy, from when it was last linked with the absent player's.
  */
 import { standingIn } from '../../campaign/absence.ts';
 import type { View } from '../../campaign/view.ts';

@@ -60,7 +60,7 @@ export function recount(): void {
 
 const labels: { readonly [kind in Call['kind']]: () => string } = {
   question: () => t('Answer'),
-  turn: () => t('To today'),
+  turn: () => t('Go to Today'),
   dispute: () => t('Look'),
   request: () => t('Answer'),
   agreement: () => t('Answer'),

@@ -2,11 +2,11 @@
 import type { Dictionary } from './index.ts';
 
 export const backups: Dictionary = {
-  'A backup is kept on this phone first: open it from the shelf’s Settings, under Backups, and you are back in your seat.':
+  'Realmbook keeps a backup on this phone first: open it from the shelf’s Settings, under Backups, and you are back in your seat.':
     'Zuvor wird auf diesem Telefon eine Sicherung aufbewahrt: Öffne sie in den Einstellungen des Regals unter Sicherungen, und du sitzt wieder auf deinem Platz.',
   'A copy for others': 'Eine Abschrift für andere',
-  'A new campaign with {n} line': 'Ein neuer Feldzug mit {n} Zeile',
-  'A new campaign with {n} lines': 'Ein neuer Feldzug mit {n} Zeilen',
+  'A new campaign with {n} entry': 'Ein neuer Feldzug mit {n} Eintrag',
+  'A new campaign with {n} entries': 'Ein neuer Feldzug mit {n} Einträgen',
   'A newer Realmbook made this backup.': 'Ein neueres Realmbook hat diese Sicherung gemacht.',
   'A part of the campaign can no longer be read on this phone.':
     'Ein Teil des Feldzugs lässt sich auf diesem Telefon nicht mehr lesen.',
@@ -14,13 +14,13 @@ export const backups: Dictionary = {
   'Another Realmbook tab is holding on to an older version of the storage.':
     'Ein anderer Tab mit Realmbook hält noch eine ältere Fassung des Speichers fest.',
   'Anybody who gets the file can open it.': 'Wer die Datei bekommt, kann sie öffnen.',
-  'Ask it to keep it': 'Ihn darum bitten',
+  'Ask the browser to keep it': 'Den Browser darum bitten',
   'Back up for myself': 'Für mich sichern',
-  'Both histories are joined; what is here stays, and is backed up first.':
-    'Beide Fassungen werden vereint; was hier ist, bleibt und wird zuvor gesichert.',
-  'Brings its owner’s way to the table. This phone goes on under a key of its own.':
+  'Realmbook joins both histories. Everything on this phone stays, and is backed up first.':
+    'Realmbook führt beide Verläufe zusammen. Alles auf diesem Telefon bleibt und wird zuvor gesichert.',
+  'Brings its owner’s access to the table. This phone continues with a key of its own.':
     'Bringt den Weg zum Tisch mit. Dieses Telefon macht unter einem eigenen Schlüssel weiter.',
-  'Brings the seat of {names}. This phone goes on under a key of its own.':
+  'Brings the seat of {names}. This phone continues with a key of its own.':
     'Bringt den Platz von {names} mit. Dieses Telefon macht unter einem eigenen Schlüssel weiter.',
   'Check them and their order. Nothing was changed.':
     'Prüfe sie und ihre Reihenfolge. Nichts wurde geändert.',
@@ -30,7 +30,7 @@ export const backups: Dictionary = {
     'Schließe die anderen Tabs mit Realmbook und versuche es noch einmal.',
   'Enter its passphrase, or the recovery phrase of its owner.':
     'Gib ihren Kennsatz ein oder den Wiederherstellungssatz ihres Besitzers.',
-  'Figures alone are soon tried out. Use four words that do not belong together.':
+  'Digits alone are quickly guessed. Use four words that do not belong together.':
     'Ziffern allein sind bald durchprobiert. Nimm vier Wörter, die nicht zusammengehören.',
   'Four words that do not belong together are best. Write them down: without them you cannot open the file either.':
     'Am besten sind vier Wörter, die nicht zusammengehören. Schreibe sie auf: Ohne sie kannst auch du die Datei nicht öffnen.',
@@ -41,12 +41,12 @@ export const backups: Dictionary = {
   Import: 'Einlesen',
   'Importing …': 'Wird eingelesen …',
   'In the file': 'In der Datei',
-  'It is being read again. Repeat what you did last if it is missing.':
+  'Realmbook is reading it again. Repeat your last step if it is missing.':
     'Er wird noch einmal gelesen. Wiederhole deinen letzten Schritt, falls er fehlt.',
   'It is locked': 'Sie ist verschlossen',
   'It repeats itself. Use four words that do not belong together.':
     'Er wiederholt sich. Nimm vier Wörter, die nicht zusammengehören.',
-  'It runs along the keys or the alphabet. Use four words that do not belong together.':
+  'It follows the keyboard or the alphabet. Use four words that do not belong together.':
     'Er läuft die Tasten oder das Alphabet entlang. Nimm vier Wörter, die nicht zusammengehören.',
   'It was cut off on its way here. Send or copy it once more.':
     'Sie wurde unterwegs abgeschnitten. Schicke oder kopiere sie noch einmal.',
@@ -58,30 +58,30 @@ export const backups: Dictionary = {
   'Lock the backup': 'Die Sicherung verschließen',
   'Locking …': 'Wird verschlossen …',
   Made: 'Gemacht',
-  'Meet a phone that has it, or open your last backup: what is missing is filled in.':
-    'Triff ein Telefon, das ihn hat, oder öffne deine letzte Sicherung: Was fehlt, wird ergänzt.',
-  'None: what every phone of the table has.': 'Keine: nur, was jedes Telefon am Tisch hat.',
+  'Meet a phone that has it, or open your last backup: either fills in the missing part.':
+    'Triff ein Telefon, das ihn hat, oder öffne deine letzte Sicherung: Beides ergänzt den fehlenden Teil.',
+  'None: only the entries that every phone at the table has.': 'Keine: nur, was jedes Telefon am Tisch hat.',
   'Not this one': 'Nicht diese',
-  'Nothing was taken from it.': 'Nichts wurde daraus übernommen.',
-  'Nothing was taken from it. Try another copy.':
+  'Realmbook took nothing from it.': 'Nichts wurde daraus übernommen.',
+  'Realmbook took nothing from it. Try another copy.':
     'Nichts wurde daraus übernommen. Versuche es mit einer anderen Kopie.',
   'Nothing: all of it is here already': 'Nichts: Alles ist schon hier',
   'Nothing: this phone has more': 'Nichts: Dieses Telefon hat mehr',
   'On this phone now': 'Jetzt auf diesem Telefon',
-  'One phone’s lines cannot be read from line {seq} on. They are left out.':
-    'Die Zeilen eines Telefons sind ab Zeile {seq} nicht lesbar. Sie werden ausgelassen.',
-  'One word is soon found. Use four that do not belong together.':
+  'One phone’s entries cannot be read from entry {seq} on. The import leaves them out.':
+    'Die Einträge eines Telefons sind ab Eintrag {seq} nicht lesbar. Der Import lässt sie aus.',
+  'One word is quickly guessed. Use four that do not belong together.':
     'Ein einzelnes Wort ist bald gefunden. Nimm vier, die nicht zusammengehören.',
-  'Open it from the shelf instead: it gets a place of its own.':
+  'Open it from the shelf instead: there it gets a place of its own.':
     'Öffne sie im Regal: Dort bekommt sie einen eigenen Platz.',
   'Opening …': 'Wird geöffnet …',
   Or: 'Oder',
   'Other players’ phones': 'Telefone der anderen',
-  'Others would try that first. Use four words that do not belong together.':
+  'People would try that first. Use four words that do not belong together.':
     'Das würden andere zuerst versuchen. Nimm vier Wörter, die nicht zusammengehören.',
   Passphrase: 'Kennsatz',
   Players: 'Spieler',
-  'Realmbook tried to open it again without success. Close the app completely and open it once more; what was saved is still there.':
+  'Realmbook tried to open it again without success. Close the app completely and open it once more; everything saved is still there.':
     'Realmbook konnte ihn nicht wieder öffnen. Schließe die App ganz und öffne sie noch einmal; was gespeichert war, ist noch da.',
   'Reload this tab to go on.': 'Lade diesen Tab neu, um weiterzumachen.',
   'Save without a lock': 'Unverschlossen sichern',
@@ -90,7 +90,7 @@ export const backups: Dictionary = {
   'Sent: {name}': 'Verschickt: {name}',
   'Storage was closed so that another tab could update it.':
     'Der Speicher wurde geschlossen, damit ein anderer Tab ihn erneuern konnte.',
-  'Take the campaign off this phone': 'Den Feldzug von diesem Telefon nehmen',
+  'Remove the campaign from this phone': 'Den Feldzug von diesem Telefon nehmen',
   'The campaign was changed in another tab in the meantime.':
     'Der Feldzug wurde inzwischen in einem anderen Tab geändert.',
   'The campaigns on this phone were made by a newer Realmbook.':
@@ -122,17 +122,17 @@ export const backups: Dictionary = {
     'Erneuere den Browser oder öffne sie auf einem anderen Telefon.',
   'Update this phone, then open the file again.':
     'Erneuere Realmbook auf diesem Telefon und öffne die Datei noch einmal.',
-  'Update: reload with a network. Until then nothing here is opened, and nothing is changed.':
-    'Erneuere es: Lade es mit Netz neu. Bis dahin wird hier nichts geöffnet und nichts geändert.',
-  'What every phone of the table has anyway. No secrets.':
+  'Update: reload with a network. Until then Realmbook opens and changes nothing here.':
+    'Erneuere es: Lade es mit Netz neu. Bis dahin öffnet und ändert Realmbook hier nichts.',
+  'Only the entries that every phone at the table has. No secrets.':
     'Was jedes Telefon am Tisch ohnehin hat. Keine Geheimnisse.',
-  'What was saved is still there. Close Realmbook completely and open it again, then repeat what you did last if it is missing.':
+  'Everything saved is still there. Close Realmbook completely and open it again, then repeat your last step if it is missing.':
     'Was gespeichert war, ist noch da. Schließe Realmbook ganz und öffne es wieder; wiederhole dann deinen letzten Schritt, falls er fehlt.',
   'With a passphrase, or not at all.': 'Mit einem Kennsatz oder gar nicht.',
   'With my recovery phrase': 'Mit meinem Wiederherstellungssatz',
-  'With my seat’s keys, locked: my recovery phrase opens it.':
+  'With the keys to my seat, locked: my recovery phrase opens it.':
     'Mit den Schlüsseln meines Platzes, verschlossen: Mein Wiederherstellungssatz öffnet sie.',
-  'With my seat’s keys, locked: you choose with what.':
+  'With the keys to my seat, locked: you choose the lock.':
     'Mit den Schlüsseln meines Platzes, verschlossen: Du wählst, womit.',
   'Without a lock anybody who gets the file can take your seat and play for you, read your ledger and your letters, and bring others to the table. Keep it where nobody else looks.':
     'Unverschlossen kann jeder, der die Datei bekommt, deinen Platz einnehmen und für dich spielen, dein Kassenbuch und deine Briefe lesen und andere an den Tisch bringen. Bewahre sie auf, wo sonst niemand hinsieht.',
@@ -143,10 +143,10 @@ export const backups: Dictionary = {
   'a backup': 'eine sicherung',
   'a copy for others': 'eine abschrift für andere',
   'keeps it': 'behält ihn',
-  'may clear it when the phone runs out of room': 'darf ihn löschen, wenn dem Telefon der Platz ausgeht',
-  'nobody who plays now; a phone that was here before still has what it had then':
+  'may delete it when the phone runs out of space': 'darf ihn löschen, wenn dem Telefon der Platz ausgeht',
+  'no player’s phone; a phone that was here before still has its old copy':
     'niemand, der jetzt spielt; ein Telefon, das früher dabei war, hat noch den Stand von damals',
-  'none has it: it is on this phone alone': 'keines hat ihn: Er ist nur auf diesem Telefon',
+  'no other phone has it: only this one': 'keines hat ihn: Er ist nur auf diesem Telefon',
   'none yet': 'noch keine',
   now: 'jetzt',
   'of {n} phone': 'von {n} Telefon',
@@ -154,14 +154,14 @@ export const backups: Dictionary = {
   today: 'heute',
   '{names} has all of it.': '{names} hat alles.',
   '{names} have all of it.': '{names} haben alles.',
-  '{name} may lack {n} line.': '{name} fehlt vielleicht {n} Zeile.',
-  '{name} may lack {n} lines.': '{name} fehlen vielleicht {n} Zeilen.',
+  '{name} may be missing {n} entry.': '{name} fehlt vielleicht {n} Eintrag.',
+  '{name} may be missing {n} entries.': '{name} fehlen vielleicht {n} Einträge.',
   '{n} day ago': 'vor {n} Tag',
   '{n} days ago': 'vor {n} Tagen',
-  '{n} line': '{n} Zeile',
-  '{n} line that is not here': '{n} Zeile, die hier fehlt',
-  '{n} lines': '{n} Zeilen',
-  '{n} lines that are not here': '{n} Zeilen, die hier fehlen',
+  '{n} entry': '{n} Eintrag',
+  '{n} entry that is not here yet': '{n} Eintrag, der hier fehlt',
+  '{n} entries': '{n} Einträge',
+  '{n} entries that are not here yet': '{n} Einträge, die hier fehlen',
   '{n} page': '{n} Seite',
   '{n} pages': '{n} Seiten',
   '{why}, {size} KB': '{why}, {size} KB',

@@ -6,10 +6,10 @@ export const explained: Dictionary = {
   'A rule of Realmbook': 'Eine Regel von Realmbook',
   '{book}: {section}': '{book}: {section}',
   '{book}: {section} (chapter from page {page})': '{book}: {section} (Kapitel ab Seite {page})',
-  'The words could not be fetched. Try again with a network.':
+  'The explanation could not be fetched. Try again with a network.':
     'Die Erklärung ließ sich nicht holen. Versuche es mit Netz noch einmal.',
   'Looking it up': 'Wird nachgeschlagen',
-  'Realmbook has no words for this rule.': 'Für diese Regel hat Realmbook keine Erklärung.',
+  'Realmbook has no explanation of this rule.': 'Für diese Regel hat Realmbook keine Erklärung.',
   'In this campaign: {chosen}': 'In diesem Feldzug: {chosen}',
   '{n} rule': '{n} Regel',
   '{n} rules': '{n} Regeln',

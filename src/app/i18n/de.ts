@@ -12,8 +12,8 @@ export const de: Dictionary = {
   ...chances,
   ...explained,
   waiting: 'offen',
-  Campaign: 'Kampagne',
-  'Campaign: {title}': 'Kampagne: {title}',
+  Campaign: 'Feldzug',
+  'Campaign: {title}': 'Feldzug: {title}',
   'Show less': 'Weniger zeigen',
   'Show more': 'Mehr zeigen',
   'Exact odds': 'Genaue Chancen',
@@ -61,7 +61,7 @@ export const de: Dictionary = {
   'for these dice': 'für diese Würfel',
   'for this face': 'für diese Augen',
   'for this total': 'für diese Summe',
-  'To the page': 'Zur Seite',
+  'Skip to the page': 'Zur Seite',
   '{colour} banner {n}': 'Banner {n}, {colour}',
   blue: 'blau',
   red: 'rot',
@@ -73,7 +73,6 @@ export const de: Dictionary = {
   white: 'weiß',
   '{n} of {of} {what}': '{n} von {of} {what}',
   baggage: 'Tross',
-  '{n} points of {most}': '{n} von {most} Punkten',
   Answers: 'Antworten',
   'your turn': 'du bist dran',
   'for {name}': 'für {name}',
@@ -96,7 +95,7 @@ export const de: Dictionary = {
   'A first month of Mighty Empires, on this phone alone. The app plays the other two realms.':
     'Ein erster Monat Mighty Empires, nur auf diesem Telefon. Die App spielt die beiden anderen Reiche.',
   'Raising three realms …': 'Drei Reiche entstehen …',
-  'Found a campaign and ask your friends in, or join one with the code on a friend’s phone.':
+  'Found a campaign and invite your friends, or join one with the code on a friend’s phone.':
     'Gründe einen Feldzug und lade deine Freunde ein, oder tritt einem bei: mit dem Code auf ihrem Telefon.',
   '{n} open': '{n} offen',
   '{n} ended': '{n} beendet',
@@ -122,9 +121,9 @@ export const de: Dictionary = {
   Charts: 'Tabellen',
   'to read or roll': 'lesen, würfeln',
   'D3 to D100': 'D3 bis D100',
-  'name generator': 'Namensgenerator',
+  'name generator': 'erfinden',
   'Realmbook keeps campaigns of {games}. It is unofficial: you need the books.':
-    'Realmbook führt Kampagnen von {games}. Es ist inoffiziell: Ihr braucht die Bücher.',
+    'Realmbook führt Feldzüge von {games}. Es ist inoffiziell: Ihr braucht die Bücher.',
   'Charts used last': 'Zuletzt benutzte Tabellen',
   'The search would not open': 'Die Suche ließ sich nicht öffnen',
   'Leafing through the books': 'Die Bücher werden durchblättert',
@@ -182,7 +181,7 @@ export const de: Dictionary = {
   '{n} names': '{n} Namen',
   Copied: 'Kopiert',
   'This browser would not copy it.': 'Dieser Browser kopiert es nicht.',
-  'Keep {name} no longer': '{name} nicht mehr merken',
+  'Stop keeping {name}': '{name} nicht mehr merken',
   'Keep {name}': '{name} merken',
   'Copy {name}': '{name} kopieren',
   'Share {name}': '{name} teilen',
@@ -205,15 +204,15 @@ export const de: Dictionary = {
   'A place': 'Ein Ort',
   'A person': 'Eine Person',
   Length: 'Länge',
-  'How the parts stand': 'Wie die Teile stehen',
-  'Realmbook keeps the book of a map campaign on every player’s own phone. No account, no server that holds anything.':
+  'How the parts join': 'Wie die Teile stehen',
+  'Realmbook keeps the book of a map campaign on every player’s own phone. It needs no account, and no server stores anything.':
     'Realmbook führt das Buch eines Kartenfeldzugs auf dem Telefon jedes Spielers. Kein Konto, kein Server, der etwas aufbewahrt.',
-  'It is unofficial and unaffiliated: no product of, and not endorsed by, the owners of any game it can keep the book of. Names of games belong to their owners. You need their rules to play.':
+  'It is unofficial and unaffiliated: the owners of the games it supports neither made nor endorse it. Names of games belong to their owners. You need their rules to play.':
     'Es ist inoffiziell und unabhängig: kein Erzeugnis der Eigner der Spiele, deren Buch es führen kann, und nicht von ihnen gebilligt. Namen von Spielen gehören ihren Eignern. Zum Spielen braucht ihr deren Regeln.',
   'Icons of the game': 'Zeichen des Spiels',
   'By Lorc, Delapouite, Skoll, sbed and the other artists of':
     'Von Lorc, Delapouite, Skoll, sbed und den anderen Künstlern von',
-  Letters: 'Schriften',
+  Typefaces: 'Schriften',
   'EB Garamond by Georg Duffner and Octavio Pardo; Alegreya Sans and Alegreya Sans SC by Juan Pablo del Peral. SIL Open Font License 1.1.':
     'EB Garamond von Georg Duffner und Octavio Pardo; Alegreya Sans und Alegreya Sans SC von Juan Pablo del Peral. SIL Open Font License 1.1.',
   about: 'über realmbook',
@@ -234,7 +233,8 @@ export const de: Dictionary = {
     'Drei Banner von Harrowmere lebten vom Land, und keines litt Mangel.',
   look: 'aussehen',
   'Keep the screen on': 'Bildschirm anlassen',
-  'While Realmbook is in sight. It costs battery.': 'Solange Realmbook zu sehen ist. Das kostet Akku.',
+  'While Realmbook is open on the screen. This uses more battery.':
+    'Solange Realmbook zu sehen ist. Das kostet Akku.',
   'This browser lets the screen go dark by itself.':
     'Dieser Browser lässt den Bildschirm von selbst dunkel werden.',
   screen: 'bildschirm',

@@ -55,8 +55,8 @@ export function listed(
     : t('{some} or {last}', { some, last });
 }
 
-/** A number as the reader writes it: 1,250. */
-export const number = (n: number): string => filling(n, language());
+/** A number as the reader writes it, with a true minus: 1,250. */
+export const number = (n: number): string => filling(n, language()).replace('-', '−');
 
 /** A sentence of the rules, with `name` turning ids in its gaps into names. */
 export const tell = (text: Text, name?: (gap: string, value: Filling) => string): string =>

@@ -21,7 +21,7 @@ export interface TileView {
   readonly mine?: true;
   /** A harbour on its shore. */
   readonly port?: true;
-  /** Ploughed land, whoever lives there. */
+  /** Ploughed land, also where nobody lives. */
   readonly fields?: true;
   readonly razed?: true;
   readonly name?: string;

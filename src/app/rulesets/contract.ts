@@ -20,10 +20,17 @@ import type { Hash } from '../../log/bytes.ts';
 import type { Mail } from '../campaign/letters-read.ts';
 import type { BannerView, HintView, LabelView, RouteView, ShipView, TileView } from '../map/model.ts';
 import type { Tincture } from '../ui/heraldry/tinctures.ts';
+import type { RowDress } from './parts/ask/dress.ts';
 import type { Tally } from './parts/tally.ts';
 
 /** A form that fills in the arguments of an order and gives it. `args` are those already settled. */
 export type OrderForm = Component<{ readonly args: Json; readonly onDone: () => void }>;
+
+/** Chances without a campaign. `of` is the reckoning shown, by the rule set's own id; undefined or unknown: its first. */
+export type Calculators = Component<{
+  readonly of: string | undefined;
+  readonly onPick: (of: string) => void;
+}>;
 
 /** The options of a choice as a rule set shows them itself; what is picked is not yet said. */
 export interface ChoiceProps {
@@ -57,7 +64,7 @@ export interface ExampleParts {
   make(deps: Deps): Promise<Hash>;
   /** What the phase is about, and what to tap. */
   readonly Guide: Component;
-  /** What the players whom the app plays did in their last turns. */
+  /** The last turns of the players that the app plays, told. */
   readonly Did: Component;
   /** Plays a seat as far as it is asked, and answers for others on the way; stops where a player is to speak. @returns how much was done */
   play(session: Session, seat: Seat, also: readonly Seat[]): Promise<number>;
@@ -71,10 +78,16 @@ export interface Measure {
   of(view: View, seat: Seat): number | undefined;
 }
 
-/** A number up to `most`, with what it lies between by which rule; or one of some values, each in words. */
+/** A number up to `most`, with its bounds and their rule as a hint; or one of some values, each in words. */
 export type ByHand =
   | { readonly label: string; readonly most: number; readonly hint?: string; readonly why?: Rule }
   | { readonly label: string; readonly from: readonly { readonly value: Json; readonly words: string }[] };
+
+/** The piece or place that a question is about. */
+export interface About {
+  readonly title: string;
+  readonly note?: string;
+}
 
 export interface RulesetApp {
   readonly id: string;
@@ -82,7 +95,7 @@ export interface RulesetApp {
   readonly nothingSealed?: true;
   /** What its screen of one's own is called in the navigation, where `Realm` is not the word. */
   readonly own?: () => string;
-  /** The name of a piece or place in a gap of a sentence; undefined for what is none of the rule set's. */
+  /** The name of a piece or place in a gap of a sentence; undefined if it is not one of this rule set's. */
   name(view: View, gap: string, value: string | number): string | undefined;
   /** What a year is called (`Mad Hydra`), where the players gave it a name. */
   year?(view: View, year: number): string | undefined;
@@ -90,8 +103,10 @@ export interface RulesetApp {
   changedHands?(n: number): string;
   /** A note in the voice of those who won; undefined: as the rules tell it. */
   voiced?(view: View, note: Note): Text | undefined;
-  /** What an id in an answer stands for, standing by itself; undefined for what is none of the rule set's. */
+  /** Display name of an id used as an answer; undefined if it is not one of this rule set's. */
   called?(view: View, id: string): string | undefined;
+  /** A piece, place or player as a row of a list, to a seat; undefined if it is not one of this rule set's. */
+  row?(view: View, id: string, seat: Seat): RowDress | undefined;
   /** An answer that is more than a name or number, in words; undefined: read aloud by what is called in it. */
   answered?(view: View, question: Question, value: Json): string | undefined;
   /** Notes that say what an order came to: the last of them heads its result. */
@@ -125,16 +140,14 @@ export interface RulesetApp {
   /** How a campaign is played, among its settings. */
   readonly Settings?: Component;
   readonly orders: { readonly [id: string]: OrderForm };
+  /** Pages that give no order, by the end of their address: to think something through, to look something up. */
+  readonly pages?: { readonly [id: string]: OrderForm };
   /** Choices that are more than rows, by their rule. */
   readonly choices?: { readonly [rule in Rule]?: Component<ChoiceProps> };
   /** What is laid open beside the dice of a rule. */
   readonly laid?: { readonly [rule in Rule]?: Component<LaidProps> };
   /** What an answer to a question would be about: the chart's modifiers, the pieces, in words. */
-  about?(
-    view: View,
-    order: OpenOrder,
-    question: Question,
-  ): { readonly title: string; readonly note?: string } | undefined;
+  about?(view: View, order: OpenOrder, question: Question): About | undefined;
   /** What a seat was told, in words, and the piece whose page shows all of it. */
   learned?(view: View, told: Intelligence): { readonly words: string; readonly piece?: string | undefined };
   /** How what only an absent player's book knows is entered by hand; undefined where it cannot be. */
@@ -147,7 +160,7 @@ export interface RulesetApp {
   letters?(view: View, seat: Seat): { readonly at: string; readonly got: readonly Mail[] };
   /** What a plan comes to, in a sentence of its own: "Banner 1 scouts H 9". */
   planned?(view: View, order: string, args: Json): string | undefined;
-  /** Whom a seat waits for, where it is not whom the page waits for; nobody where its part of Today says so itself. */
+  /** The seats a seat waits for, where they differ from those the page waits for; none where its part of Today says so itself. */
   waitsFor?(view: View, seat: Seat): readonly Seat[] | undefined;
   /** What is plotted when the campaign is told again; the first is shown first. */
   readonly measures?: readonly Measure[];
@@ -156,11 +169,3 @@ export interface RulesetApp {
   /** One line for the campaign's card on the shelf, and its colours. */
   card(view: View, seat: Seat): { readonly line: string; readonly tinctures: readonly Tincture[] };
 }
-
-/** A rule set's part of the app, loaded with its first campaign. */
-export const rulesetApps: { readonly [id: string]: () => Promise<RulesetApp> } = {
-  'mighty-empires': async () => (await import('./mighty-empires/index.ts')).mightyEmpiresApp,
-  'ninth-age': async () => (await import('./ninth-age/index.ts')).ninthAgeApp,
-  'realm-armies': async () => (await import('./realm-armies/index.ts')).realmArmiesApp,
-  chronopia: async () => (await import('./chronopia/index.ts')).chronopiaApp,
-};

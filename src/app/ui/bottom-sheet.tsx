@@ -27,11 +27,13 @@ export function BottomSheet(props: {
   };
   const [drag, setDrag] = createSignal(0);
   let from: number | undefined;
+  /** With nothing beneath the head a tap puts the sheet away. */
+  const tap = (): void => (rest() ? set(!open()) : props.onDismiss?.());
   const settle = (): void => {
     const moved = drag();
     from = undefined;
     setDrag(0);
-    if (moved < -farEnough) set(true);
+    if (moved < -farEnough && rest()) set(true);
     else if (moved > farEnough) open() ? set(false) : props.onDismiss?.();
   };
   return (
@@ -48,8 +50,8 @@ export function BottomSheet(props: {
         <button
           type="button"
           class={s.handle}
-          aria-expanded={open()}
-          aria-label={open() ? t('Show less') : t('Show more')}
+          aria-expanded={rest() ? open() : undefined}
+          aria-label={rest() ? (open() ? t('Show less') : t('Show more')) : t('Close')}
           onPointerDown={(event) => {
             from = event.clientY;
             event.currentTarget.setPointerCapture(event.pointerId);
@@ -63,7 +65,7 @@ export function BottomSheet(props: {
           onPointerCancel={settle}
           onClick={({ currentTarget }) => {
             if ('dragged' in currentTarget.dataset) delete currentTarget.dataset.dragged;
-            else set(!open());
+            else tap();
           }}
         />
       </Show>

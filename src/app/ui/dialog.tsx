@@ -1,48 +1,102 @@
 /**
- * What takes the page over until it is answered: a sheet from the foot, or a question in the middle. Focus is held
- * inside and given back; Escape, a tap outside and the phone's way back dismiss. Load lazily: it brings Kobalte's dialog with it.
+ * What takes the page over until it is answered: a sheet from the foot, or a question in the middle. The browser holds the
+ * focus inside and gives it back; Escape, a tap outside and the phone's way back dismiss. Loaded with the first of them.
  */
-import { Dialog } from '@kobalte/core/dialog';
-import { type JSX, Show } from 'solid-js';
+import { createUniqueId, type JSX, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { t } from '../i18n/index.ts';
 import { closesOnBack } from './back.ts';
 import { Button, IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import s from './dialog.module.css';
+import { overPage } from './over-page.ts';
 
-function Modal(props: {
-  open: boolean;
-  onClose: () => void;
-  title: string;
-  note?: JSX.Element;
-  class: string | undefined;
-  cross?: boolean;
-  children?: JSX.Element;
-}) {
+interface ModalProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly note?: JSX.Element;
+  readonly class: string | undefined;
+  readonly cross?: boolean;
+  readonly children?: JSX.Element;
+}
+
+const Modal = (props: ModalProps): JSX.Element => {
   closesOnBack(
     () => props.open,
     () => props.onClose(),
   );
   return (
-    <Dialog open={props.open} onOpenChange={(open) => !open && props.onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay class={s.scrim} />
-        <div class={cx(s.place, props.class)}>
-          <Dialog.Content class={s.dialog}>
-            <div class={s.head}>
-              <Dialog.Title class={s.title}>{props.title}</Dialog.Title>
-              <Show when={props.cross}>
-                <IconButton icon="close" label={t('Close')} onTap={props.onClose} />
-              </Show>
-            </div>
-            <Show when={props.note}>
-              <Dialog.Description class={s.note}>{props.note}</Dialog.Description>
-            </Show>
-            {props.children}
-          </Dialog.Content>
+    <Show when={props.open}>
+      <Opened {...props} />
+    </Show>
+  );
+};
+
+/** A sheet that shows something else takes what was in focus with it: its title is in focus then, not the page beneath. */
+function createKept(dialog: () => HTMLElement, title: () => HTMLElement): (event: FocusEvent) => void {
+  let last: EventTarget | null = null;
+  const changes = new MutationObserver(() => {
+    const gone = last instanceof HTMLElement && !last.isConnected;
+    if (!gone || document.activeElement !== document.body) return;
+    // Only now: what could be in focus from the start would be, before the first thing to tap.
+    title().tabIndex = -1;
+    title().focus({ preventScroll: true });
+  });
+  onMount(() => changes.observe(dialog(), { childList: true, subtree: true }));
+  onCleanup(() => changes.disconnect());
+  return ({ target }) => {
+    last = target;
+  };
+}
+
+function Opened(props: ModalProps): JSX.Element {
+  const id = createUniqueId();
+  let dialog!: HTMLDialogElement;
+  let title!: HTMLHeadingElement;
+  const focused = createKept(
+    () => dialog,
+    () => title,
+  );
+  // A finger that begins on the sheet and ends beside it has dismissed nothing.
+  let outside = false;
+  overPage(() => dialog);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by the keyboard Escape does the same
+    <dialog
+      ref={dialog}
+      class={cx(s.place, props.class)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={props.note ? `${id}-note` : undefined}
+      onFocusIn={focused}
+      onPointerDown={(event) => {
+        outside = event.target === dialog;
+      }}
+      onClick={(event) => {
+        if (outside && event.target === dialog) props.onClose();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onClose();
+      }}
+    >
+      <div class={s.dialog}>
+        <div class={s.head}>
+          <h2 ref={title} id={`${id}-title`} class={s.title}>
+            {props.title}
+          </h2>
+          <Show when={props.cross}>
+            <IconButton icon="close" label={t('Close')} onTap={props.onClose} />
+          </Show>
         </div>
-      </Dialog.Portal>
-    </Dialog>
+        <Show when={props.note}>
+          <p id={`${id}-note`} class={s.note}>
+            {props.note}
+          </p>
+        </Show>
+        {/* What loads within would have the dialog taken out of the page, and put back unopened. */}
+        <Suspense>{props.children}</Suspense>
+      </div>
+    </dialog>
   );
 }
 

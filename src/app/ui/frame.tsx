@@ -44,7 +44,7 @@ export function Nav(props: { label: string; items: readonly NavItem[]; at: strin
   return (
     <nav class={s.nav} aria-label={props.label}>
       <a class={s.skip} href="#page" data-plain>
-        {t('To the page')}
+        {t('Skip to the page')}
       </a>
       <For each={props.items}>
         {(item) => (

@@ -30,8 +30,85 @@ export function Phases(props: {
 }) {
   const word = createUniqueId();
   const [shown, setShown] = createSignal<number>();
-  const [stop, setStop] = createSignal<number>();
   let row: HTMLDivElement | undefined;
+  const strip = createStrip(props);
+  const { past, look, inSight } = strip;
+  const hide = (): void => void setShown(undefined);
+  const { press, release, spoken } = createPress(setShown);
+  createElsewhere(() => row, hide);
+  const { reached, setStop, step } = createStops(props, () => row);
+  const key = (event: KeyboardEvent, at: number): void => {
+    if (event.key === 'Escape' && shown() !== undefined) {
+      event.stopPropagation();
+      hide();
+    }
+    step(event, at);
+  };
+  return (
+    <div class={s.part}>
+      <div
+        ref={strip.ref}
+        class={cx(s.strip, past().left && s.left, past().right && s.right)}
+        onScroll={look}
+      >
+        <div class={s.whole} style={{ 'min-width': `${thumb * props.phases.length}px` }}>
+          <div ref={row} class={s.phases} role="toolbar" aria-label={props.label}>
+            <Index each={props.phases}>
+              {(phase, at) => (
+                <button
+                  type="button"
+                  class={cx(s.phase, at === props.phase ? s.now : at < props.phase && s.past)}
+                  aria-label={phase().title}
+                  aria-current={at === props.phase ? 'step' : undefined}
+                  aria-describedby={shown() === at ? word : undefined}
+                  tabIndex={at === reached() ? 0 : -1}
+                  onPointerDown={({ pointerType }) => press(at, pointerType !== 'mouse')}
+                  onPointerUp={release}
+                  onPointerCancel={release}
+                  onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setShown(at)}
+                  onPointerLeave={({ pointerType }) => {
+                    release();
+                    if (pointerType === 'mouse') hide();
+                  }}
+                  onContextMenu={(event) => event.preventDefault()}
+                  onClick={() => {
+                    if (!spoken()) setShown(at);
+                  }}
+                  onFocus={({ currentTarget }) => {
+                    setStop(at);
+                    if (currentTarget.matches(':focus-visible')) setShown(at);
+                  }}
+                  onBlur={hide}
+                  onKeyDown={(event) => key(event, at)}
+                >
+                  <GameIcon name={phase().icon} size={24} />
+                </button>
+              )}
+            </Index>
+          </div>
+          {props.children}
+        </div>
+      </div>
+      <Show when={props.phases[shown() ?? -1]}>
+        {(phase) => {
+          const at = () => `${100 * inSight(shown() ?? 0)}%`;
+          return (
+            <>
+              <span class={s.tail} style={{ '--at': at() }} aria-hidden="true" />
+              <p class={s.word} style={{ '--at': at() }} id={word} role="tooltip">
+                <b>{phase().title}</b>
+                <Show when={phase().does}>{(does) => <span>{does()}</span>}</Show>
+              </p>
+            </>
+          );
+        }}
+      </Show>
+    </div>
+  );
+}
+
+/** The strip the row lies on, drawn along under the thumb: how far it is drawn, and whether more lies past either edge. */
+function createStrip(props: { readonly phases: readonly RibbonPhase[]; readonly phase: number }) {
   let strip: HTMLDivElement | undefined;
   const [drawn, setDrawn] = createSignal(0);
   /** The middle of a phase, as a share of the row. */
@@ -65,96 +142,54 @@ export function Phases(props: {
     if (!strip?.clientWidth) return middle(at);
     return Math.min(1, Math.max(0, (middle(at) * strip.scrollWidth - left) / strip.clientWidth));
   };
+  const ref = (made: HTMLDivElement): void => {
+    strip = made;
+  };
+  return { ref, past, look, inSight };
+}
+
+/** A finger that rests on a phase names it. */
+function createPress(onLong: (at: number) => void) {
   let held: ReturnType<typeof setTimeout> | undefined;
   /** A tap that ends a long press names nothing anew. */
   let spoken = false;
   const release = (): void => clearTimeout(held);
-  const hide = (): void => void setShown(undefined);
   const press = (at: number, touch: boolean): void => {
     spoken = false;
     release();
     if (!touch) return;
     held = setTimeout(() => {
       spoken = true;
-      setShown(at);
+      onLong(at);
     }, longPress);
   };
-  const elsewhere = ({ target }: Event): void => {
-    if (!row?.contains(target as Node)) hide();
-  };
-  document.addEventListener('pointerdown', elsewhere);
-  onCleanup(() => {
-    release();
-    document.removeEventListener('pointerdown', elsewhere);
-  });
-  const key = (event: KeyboardEvent, at: number): void => {
+  onCleanup(release);
+  return { press, release, spoken: () => spoken };
+}
+
+/** The one stop for the Tab key, from which the arrows go on. */
+function createStops(
+  props: { readonly phases: readonly RibbonPhase[]; readonly phase: number },
+  row: () => HTMLDivElement | undefined,
+) {
+  const [stop, setStop] = createSignal<number>();
+  const step = (event: KeyboardEvent, at: number): void => {
     const by = steps[event.key];
-    if (event.key === 'Escape' && shown() !== undefined) {
-      event.stopPropagation();
-      hide();
-    }
     if (by === undefined) return;
     event.preventDefault();
     const next = (at + by + props.phases.length) % props.phases.length;
     setStop(next);
-    row?.querySelectorAll('button')[next]?.focus();
+    row()?.querySelectorAll('button')[next]?.focus();
   };
   const reached = (): number => Math.min(stop() ?? props.phase, props.phases.length - 1);
-  return (
-    <div class={s.part}>
-      <div ref={strip} class={cx(s.strip, past().left && s.left, past().right && s.right)} onScroll={look}>
-        <div class={s.whole} style={{ 'min-width': `${thumb * props.phases.length}px` }}>
-          <div ref={row} class={s.phases} role="toolbar" aria-label={props.label}>
-            <Index each={props.phases}>
-              {(phase, at) => (
-                <button
-                  type="button"
-                  class={cx(s.phase, at === props.phase ? s.now : at < props.phase && s.past)}
-                  aria-label={phase().title}
-                  aria-current={at === props.phase ? 'step' : undefined}
-                  aria-describedby={shown() === at ? word : undefined}
-                  tabIndex={at === reached() ? 0 : -1}
-                  onPointerDown={({ pointerType }) => press(at, pointerType !== 'mouse')}
-                  onPointerUp={release}
-                  onPointerCancel={release}
-                  onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setShown(at)}
-                  onPointerLeave={({ pointerType }) => {
-                    release();
-                    if (pointerType === 'mouse') hide();
-                  }}
-                  onContextMenu={(event) => event.preventDefault()}
-                  onClick={() => {
-                    if (!spoken) setShown(at);
-                  }}
-                  onFocus={({ currentTarget }) => {
-                    setStop(at);
-                    if (currentTarget.matches(':focus-visible')) setShown(at);
-                  }}
-                  onBlur={hide}
-                  onKeyDown={(event) => key(event, at)}
-                >
-                  <GameIcon name={phase().icon} size={24} />
-                </button>
-              )}
-            </Index>
-          </div>
-          {props.children}
-        </div>
-      </div>
-      <Show when={props.phases[shown() ?? -1]}>
-        {(phase) => {
-          const at = () => `${100 * inSight(shown() ?? 0)}%`;
-          return (
-            <>
-              <span class={s.tail} style={{ '--at': at() }} aria-hidden="true" />
-              <p class={s.word} style={{ '--at': at() }} id={word} role="tooltip">
-                <b>{phase().title}</b>
-                <Show when={phase().does}>{(does) => <span>{does()}</span>}</Show>
-              </p>
-            </>
-          );
-        }}
-      </Show>
-    </div>
-  );
+  return { reached, setStop, step };
+}
+
+/** A tap anywhere but on the row. */
+function createElsewhere(row: () => HTMLDivElement | undefined, onTap: () => void): void {
+  const elsewhere = ({ target }: Event): void => {
+    if (!row()?.contains(target as Node)) onTap();
+  };
+  document.addEventListener('pointerdown', elsewhere);
+  onCleanup(() => document.removeEventListener('pointerdown', elsewhere));
 }

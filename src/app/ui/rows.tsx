@@ -22,6 +22,8 @@ export interface RowProps {
   value?: JSX.Element;
   /** A control at the right: a stepper, a switch, a small button. */
   end?: JSX.Element;
+  /** What is said is long: the control stands beneath it. */
+  long?: boolean;
   tone?: 'warn' | 'danger' | undefined;
   /** The row that is asked about now: its value in accent. */
   open?: boolean;
@@ -33,6 +35,8 @@ export interface RowProps {
 }
 
 export function Row(props: RowProps) {
+  const leads = () => props.href ?? props.onTap;
+  const line = () => cx(s.line, leads() && props.value === undefined && s.lone);
   const inside = () => (
     <>
       {props.lead}
@@ -42,28 +46,32 @@ export function Row(props: RowProps) {
           <span class={cx(s.note, props.tone && s[props.tone])}>{props.note}</span>
         </Show>
       </span>
-      <Show when={props.value !== undefined}>
-        <span class={cx(s.value, props.open && s.open)}>{props.value}</span>
-      </Show>
-      <Show when={props.href ?? props.onTap}>
-        <span class={cx(s.go, props.unfolded && s.unfolded)}>
-          <Icon
-            name={props.current ? 'check' : props.unfolded === undefined ? 'forward' : 'down'}
-            size={18}
-          />
+      <Show when={props.value !== undefined || leads()}>
+        <span class={s.ends}>
+          <Show when={props.value !== undefined}>
+            <span class={cx(s.value, props.open && s.open)}>{props.value}</span>
+          </Show>
+          <Show when={leads()}>
+            <span class={cx(s.go, props.unfolded && s.unfolded)}>
+              <Icon
+                name={props.current ? 'check' : props.unfolded === undefined ? 'forward' : 'down'}
+                size={18}
+              />
+            </span>
+          </Show>
         </span>
       </Show>
     </>
   );
   return (
-    <li class={s.row}>
+    <li class={cx(s.row, props.long && s.long)}>
       <Show
         when={props.href}
         fallback={
-          <Show when={props.onTap} fallback={<div class={s.line}>{inside()}</div>}>
+          <Show when={props.onTap} fallback={<div class={line()}>{inside()}</div>}>
             <button
               type="button"
-              class={s.line}
+              class={line()}
               aria-expanded={props.unfolded}
               aria-current={props.current || undefined}
               onClick={() => props.onTap?.()}
@@ -74,7 +82,7 @@ export function Row(props: RowProps) {
         }
       >
         {(href) => (
-          <a class={s.line} href={href()} aria-current={props.current || undefined}>
+          <a class={line()} href={href()} aria-current={props.current || undefined}>
             {inside()}
           </a>
         )}

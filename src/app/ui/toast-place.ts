@@ -54,7 +54,7 @@ function leaveRoom(height: number | undefined): void {
 }
 /** The end of what scrolls, once it has left that room; undefined where something lies open over it. */
 function endOfPage(): number | undefined {
-  if (document.querySelector('[role=dialog], [role=alertdialog]')) return undefined;
+  if (document.querySelector('dialog[open], [role=dialog]')) return undefined;
   const bottom = pages().at(-1)?.getBoundingClientRect().bottom;
   return bottom === undefined ? undefined : bottom + roomLeft();
 }
@@ -69,18 +69,36 @@ function keepToMap({ style }: HTMLElement): void {
   } else for (const side of ['left', 'right']) style.removeProperty(side);
 }
 
+/**
+ * Over a sheet, which the browser lays over all else: raised once for what came last. Not over the cover of a phone that is
+ * passed on: what was said before it is another's.
+ */
+function overSheet(box: HTMLElement): void {
+  const last = box.lastElementChild;
+  const sheet = document.querySelector('dialog[open]:not([data-cover])');
+  if (!box.showPopover || !sheet || last === raised) return;
+  raised = last;
+  if (box.popover) box.hidePopover();
+  box.popover = 'manual';
+  box.showPopover();
+}
+let raised: Element | null = null;
+
 /** Whether the browser has left it undrawn, far off the screen: to measure it would lay it out. */
 const skipped = (one: Element): boolean =>
   'checkVisibility' in one && !one.checkVisibility({ contentVisibilityAuto: true });
 
-/** Lays the box of toasts where it covers none of what is to be read and tapped first. */
+/** Places the toasts where they cover nothing that has to be read or tapped first. */
 function layFree(box: HTMLElement): void {
   box.removeAttribute('data-short');
+  overSheet(box);
   keepToMap(box);
   const end = endOfPage();
   const own = box.getBoundingClientRect();
+  // What lies beneath a sheet can be neither read nor tapped.
+  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
   const spans = (which: string): readonly Span[] =>
-    [...document.querySelectorAll(which)]
+    [...(sheet ?? document).querySelectorAll(which)]
       .filter((one) => !box.contains(one) && !skipped(one))
       .map((one) => one.getBoundingClientRect())
       .filter(
@@ -130,6 +148,7 @@ export function keepFree(box: HTMLElement): () => void {
   document.addEventListener('scroll', soon, { capture: true, passive: true });
   return () => {
     clearTimeout(timer);
+    box.removeAttribute('popover');
     leaveRoom(undefined);
     changes.disconnect();
     removeEventListener('resize', soon);

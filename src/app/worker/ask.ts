@@ -17,7 +17,7 @@ interface Waiting {
 /** The job itself threw: it would on the page, too. */
 class JobFailed extends Error {}
 
-/** What is asked again within so many milliseconds finds the worker still there. */
+/** A question within this many milliseconds finds the worker still running. */
 const IDLE = 30_000;
 
 const waiting = new Map<number, Waiting>();

@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel/question.ts';
 import type { Clock } from '../../kernel/ruleset.ts';
 import { say } from '../../kernel/text.ts';
-import { foughtSoFar } from './battle/field.ts';
+import { foughtSoFar } from './battles.ts';
 import { type State, type Step, steps } from './state.ts';
 
 /** The step that somebody is still at; undefined: everybody is ready for the next battle. */
@@ -11,7 +11,7 @@ const slowest = ({ sittings }: State): Step | undefined =>
 
 export function clock(state: State): Clock {
   const { stage } = state;
-  // Nobody waits for a turn: each goes at his own pace.
+  // Nobody waits for a turn: each goes at their own pace.
   const none = { steps: [], step: 0, turns: [] } as const;
   if (stage === 'muster')
     return { ...none, stage, title: say('Mustering'), phases: ['muster'], phase: 'muster' };

@@ -1,15 +1,16 @@
 /** The shape of an order of this rule set, and the words most orders need. */
-import { against } from '../../kernel/offers.ts';
+import { against, unlessIn } from '../../kernel/offers.ts';
 import type { Rule, Seat } from '../../kernel/question.ts';
 import { order, type Remark } from '../../kernel/ruleset.ts';
 import { say } from '../../kernel/text.ts';
-import type { Change } from './changes.ts';
+import type { Change } from './change.ts';
 import type { Part } from './options.ts';
 import type { Stage, State } from './state.ts';
 
 export const define = order<State, Change>();
+export const openUnless = unlessIn<State>();
 
-export { against, countArg, minding, nameArg, noArgs, pieceArg, unless } from '../../kernel/offers.ts';
+export { against, countArg, exist, nameArg, pieceArg, rowOf } from '../../kernel/offers.ts';
 
 export const hasRealm = (state: State, seat: Seat): true | Remark =>
   Object.hasOwn(state.realms, seat) ||
@@ -25,19 +26,15 @@ export const hasWarbands = (state: State, ids: readonly string[]): true | Remark
   gone('ch.piece.warband', 'That warband is no longer on the roll.');
 export const hasTerritories = (state: State, ids: readonly string[]): true | Remark =>
   ids.every((id) => Object.hasOwn(state.territories, id)) ||
-  gone('ch.piece.territory', 'That territory is no longer held.');
+  gone('ch.piece.territory', 'No one holds that territory any more.');
 export const hasFigures = (state: State, ids: readonly string[]): true | Remark =>
   ids.every((id) => Object.hasOwn(state.figures, id)) ||
   gone('ch.piece.figure', 'That figure is no longer on the list.');
 export const hasBattle = (state: State, id: string): true | Remark =>
-  Object.hasOwn(state.battles, id) || gone('ch.piece.battle', 'That battle no longer waits.');
+  Object.hasOwn(state.battles, id) || gone('ch.piece.battle', 'That battle is no longer waiting.');
 export const hasCaptives = (state: State, ids: readonly string[]): true | Remark =>
   ids.every((id) => Object.hasOwn(state.captives, id)) ||
-  gone('ch.piece.captive', 'That captive is no longer held.');
-
-/** Every one of these holds, or the first that does not. */
-export const all = (...tests: readonly (true | Remark)[]): true | Remark =>
-  tests.find((test) => test !== true) ?? true;
+  gone('ch.piece.captive', 'No one holds that captive any more.');
 
 export const wrongStage = (state: State, stage: Stage): Remark | undefined =>
   state.stage === stage
@@ -46,16 +43,14 @@ export const wrongStage = (state: State, stage: Stage): Remark | undefined =>
         'ch.stage',
         state.stage === 'over'
           ? say('The campaign is over.')
-          : say('That belongs to another stage of the campaign.'),
+          : say('You cannot do that at this stage of the campaign.'),
       );
 export const isOver = ({ stage }: State): Remark | undefined =>
   stage === 'over' ? against('ch.stage', say('The campaign is over.')) : undefined;
 
 /** Troops and territories are managed while mustering, and between battles. */
 export const partOff = (state: State, part: Part): Remark | undefined =>
-  state.options.parts[part]
-    ? undefined
-    : against('ch.parts', say('You play without this part of the rules.'));
+  state.options.parts[part] ? undefined : against('ch.parts', say('You play without that optional rule.'));
 
 export const notYours = (
   state: State,
@@ -75,7 +70,7 @@ export const poor = (state: State, seat: Seat, price: number): Remark | undefine
   return against(
     'ch.gold',
     state.stage === 'muster'
-      ? say('That costs {price} points, and {gold} are left.', { price, gold })
-      : say('That costs {price} gold, and the treasury holds {gold}.', { price, gold }),
+      ? say('That costs {price} points; you have {gold} left.', { price, gold })
+      : say('That costs {price} gold; you have {gold}.', { price, gold }),
   );
 };

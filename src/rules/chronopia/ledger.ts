@@ -1,15 +1,11 @@
 /** Nothing is secret in this campaign: every muster roll lies open, and the books are empty. */
-import type { Ledgers } from '../../kernel/ruleset.ts';
+import { against } from '../../kernel/offers.ts';
+import { type OpenLedger, openLedgers } from '../../kernel/open-ledgers.ts';
 import { say } from '../../kernel/text.ts';
-import type { Change } from './changes.ts';
+import type { Change } from './change.ts';
 import type { State } from './state.ts';
 
-export type Ledger = { readonly seat: string };
-export const ledgers: Ledgers<State, Change, Ledger> = {
-  start: (seat) => ({ seat }),
-  change: (ledger) => ledger,
-  check: () => ({ rule: 'ch.open', why: say('Everything lies open in this campaign.') }),
-  write: (ledger) => ledger,
-  claim: () => undefined,
-  tasks: () => [],
-};
+export type Ledger = OpenLedger;
+export const ledgers = openLedgers<State, Change>(
+  against('ch.open', say('Nothing is secret in this campaign: there is nothing to write.')),
+);

@@ -1,4 +1,4 @@
-/** The phases as rows: mustering, the battles, and what each player does after one at his own pace. */
+/** The phases as rows: mustering, the battles, and the steps each player takes after one at their own pace. */
 import type { Phase } from '../../kernel/ruleset.ts';
 import { say } from '../../kernel/text.ts';
 
@@ -6,7 +6,7 @@ export const phases: readonly Phase[] = [
   {
     id: 'muster',
     title: say('Muster'),
-    does: say('Everybody chooses an army and raises a first force.'),
+    does: say('Every player chooses an army and raises a first force.'),
     icon: 'rally-the-troops',
     runs: 'each',
     turnsPage: true,
@@ -14,14 +14,14 @@ export const phases: readonly Phase[] = [
   {
     id: 'battles',
     title: say('Battles'),
-    does: say('Battles are arranged, prepared, fought and reported.'),
+    does: say('Players arrange, prepare, fight and report battles.'),
     icon: 'crossed-swords',
     runs: 'encounter',
   },
   {
     id: 'casualties',
     title: say('Casualties'),
-    does: say('The fallen are rolled for.'),
+    does: say('Players roll for their fallen.'),
     icon: 'healing',
     runs: 'each',
   },
@@ -36,21 +36,21 @@ export const phases: readonly Phase[] = [
   {
     id: 'maintenance',
     title: say('Maintenance'),
-    does: say('The force is paid.'),
+    does: say('Players pay their forces.'),
     icon: 'scales',
     runs: 'each',
   },
   {
     id: 'recruiting',
     title: say('Recruiting'),
-    does: say('New figures, spells and better territories are bought.'),
+    does: say('Players buy figures, spells and better territories.'),
     icon: 'tower-flag',
     runs: 'each',
   },
   {
     id: 'spending',
     title: say('Spending'),
-    does: say('Experience and gold buy better values.'),
+    does: say('Players buy better values with experience and gold.'),
     icon: 'anvil',
     runs: 'each',
     turnsPage: true,

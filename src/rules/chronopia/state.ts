@@ -78,7 +78,7 @@ export type BattleKind = 'two' | 'many' | 'rescue' | 'challenge';
 /** A battle arranged and not yet fought. */
 export type Battle = {
   readonly kind: BattleKind;
-  /** The players it is between; in a rescue the one who would free his captives first, in a challenge the challenger. */
+  /** The players it is between; in a rescue the player who wants to free their captives first, in a challenge the challenger. */
   readonly sides: readonly Seat[];
   /** Battles fought before it was arranged: its age. */
   readonly since: number;
@@ -90,7 +90,7 @@ export type Battle = {
   /** The territory generated for it. */
   readonly prize: Land | null;
   readonly weather: Weather | null;
-  /** Whose side each ally is on, and which warbands he sends. */
+  /** The side each ally is on, and the warbands they send. */
   readonly allies: {
     readonly [seat: Seat]: { readonly side: Seat; readonly warbands: readonly WarbandId[] };
   };
@@ -122,7 +122,7 @@ export type Sitting = {
   /** Fit figures of each warband that took the field; and those of them that came through, once that is known. */
   readonly fought: { readonly [warband: WarbandId]: number };
   readonly survived: { readonly [warband: WarbandId]: number };
-  /** The winning side's leader, if he is this player's; empty: not. */
+  /** The winning side's leader, if this player's; else empty. */
   readonly leader: WarbandId;
   readonly summoned: { readonly [figure: FigureId]: number };
   /** Gold paid for them, once any are summoned. */

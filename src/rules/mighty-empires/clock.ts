@@ -1,13 +1,14 @@
 /** Where the campaign stands, and whom it waits for. */
+
 import type { Seat } from '../../kernel/question.ts';
 import type { Clock } from '../../kernel/ruleset.ts';
 import { say, type Text } from '../../kernel/text.ts';
-import { beset } from './magic/queries.ts';
+import { beset } from './map/spells.ts';
 import { chooser } from './setup/capital.ts';
 import { missing } from './setup/stages.ts';
 import { type State, turnPhases } from './state.ts';
-import { lateFor } from './winter/now.ts';
-import { leftOut, winterPhases } from './winter/state.ts';
+import { lateFor } from './winter-now.ts';
+import { leftOut, winterPhases } from './winter-phases.ts';
 
 export const months: readonly Text[] = [
   say('First month'),

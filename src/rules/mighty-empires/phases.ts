@@ -6,7 +6,7 @@ export const phases: readonly Phase[] = [
   {
     id: 'map',
     title: say('The map'),
-    does: say('The map is laid.'),
+    does: say('Players lay the map.'),
     icon: 'compass',
     runs: 'together',
     turnsPage: true,
@@ -14,7 +14,7 @@ export const phases: readonly Phase[] = [
   {
     id: 'capitals',
     title: say('Capitals'),
-    does: say('Everybody chooses a capital and a colour.'),
+    does: say('Every player chooses a capital and a colour.'),
     icon: 'castle',
     runs: 'in-turn',
     turnsPage: true,
@@ -22,7 +22,7 @@ export const phases: readonly Phase[] = [
   {
     id: 'realms',
     title: say('Realms'),
-    does: say('The tiles around each capital are settled.'),
+    does: say('Players settle the tiles around each capital.'),
     icon: 'village',
     runs: 'each',
     turnsPage: true,
@@ -30,7 +30,7 @@ export const phases: readonly Phase[] = [
   {
     id: 'armies',
     title: say('Armies'),
-    does: say('Banners are mustered and placed.'),
+    does: say('Players muster and place their banners.'),
     icon: 'rally-the-troops',
     runs: 'each',
     turnsPage: true,
@@ -38,7 +38,7 @@ export const phases: readonly Phase[] = [
   {
     id: 'initiative',
     title: say('Initiative'),
-    does: say('A roll decides the order of play this month.'),
+    does: say('Players roll for the order of play this month.'),
     icon: 'rolling-dices',
     runs: 'together',
   },
@@ -80,7 +80,7 @@ export const phases: readonly Phase[] = [
   {
     id: 'raze',
     title: say('Razing'),
-    does: say('Settlements may be burnt down.'),
+    does: say('Banners may burn settlements down.'),
     icon: 'burning-tree',
     runs: 'in-turn',
   },
@@ -109,7 +109,7 @@ export const phases: readonly Phase[] = [
   {
     id: 'events',
     title: say('Winter events'),
-    does: say('A roll brings the realm its winter event.'),
+    does: say('Each player rolls for a winter event.'),
     icon: 'rolling-dices',
     runs: 'each',
   },
@@ -123,35 +123,35 @@ export const phases: readonly Phase[] = [
   {
     id: 'diplomacy',
     title: say('Diplomacy'),
-    does: say('Embassies win over independent settlements.'),
+    does: say('Players send missions to independent empires.'),
     icon: 'shaking-hands',
     runs: 'together',
   },
   {
     id: 'recruitment',
     title: say('Recruitment'),
-    does: say('Crowns buy troops.'),
+    does: say('Players buy troops with crowns.'),
     icon: 'rally-the-troops',
     runs: 'each',
   },
   {
     id: 'recovery',
     title: say('Recovery'),
-    does: say('Razed tiles are rolled for and rebuilt.'),
+    does: say('Players roll for razed tiles and rebuild them.'),
     icon: 'wheat',
     runs: 'together',
   },
   {
     id: 'construction',
     title: say('Construction'),
-    does: say('Ships, fortresses and cities are built.'),
+    does: say('Players build ships, fortresses and cities.'),
     icon: 'castle',
     runs: 'each',
   },
   {
     id: 'baggage',
     title: say('Baggage'),
-    does: say('Crowns buy baggage for the year.'),
+    does: say('Players buy baggage for the year with crowns.'),
     icon: 'scales',
     runs: 'each',
   },
@@ -165,7 +165,7 @@ export const phases: readonly Phase[] = [
   {
     id: 'espionage',
     title: say('Espionage'),
-    does: say('Spies and assassins set out.'),
+    does: say('Players send out spies, assassins and other operatives.'),
     icon: 'hooded-assassin',
     runs: 'in-turn',
   },

@@ -11,8 +11,8 @@ import type { Settlement, Site } from './charts/source.ts';
 import type { Court } from './court/state.ts';
 import type { Espionage } from './espionage/state.ts';
 import type { Magic } from './magic/state.ts';
+import type { People } from './map/peoples.ts';
 import type { Options, Tincture } from './options.ts';
-import type { People } from './peoples/peoples.ts';
 import type { BannerId, Month, Owner, ShipId } from './pieces.ts';
 import type { Laid, Painted, Spot } from './places.ts';
 import type { Sea } from './sea/state.ts';
@@ -43,7 +43,7 @@ export type Realm = {
   readonly tincture: Tincture | null;
   readonly name: string;
   readonly capital: TileId | null;
-  /** The homeland: the capital and the tiles around it, whoever holds them now. */
+  /** The homeland: the capital and the tiles around it, also when another player holds them. */
   readonly tiles: readonly TileId[];
   /** Its ports already rolled for ships. */
   readonly ports: readonly TileId[];

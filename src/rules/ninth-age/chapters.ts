@@ -1,23 +1,22 @@
 /** The chapters in the document's order. */
-import { battles } from './battle/index.ts';
-import { challenges } from './challenge/index.ts';
-import type { Chapter } from './chapter.ts';
-import { conquest } from './conquest/index.ts';
-import { diplomacy } from './diplomacy/index.ts';
-import { eventsChapter } from './events/index.ts';
-import { founding } from './founding/index.ts';
-import { map } from './map/index.ts';
-import { mining } from './mining/index.ts';
-import { turn } from './turn/index.ts';
+import { battleChapter } from './battle/chapter.ts';
+import { challengeChapter } from './challenge/chapter.ts';
+import { conquestChapter } from './conquest/chapter.ts';
+import { diplomacyChapter } from './diplomacy/chapter.ts';
+import { eventsChapter } from './events/chapter.ts';
+import { foundingChapter } from './founding/chapter.ts';
+import { mapChapter } from './map/chapter.ts';
+import { miningChapter } from './mining/chapter.ts';
+import { turnChapter } from './turn/chapter.ts';
 
-export const chapters: readonly Chapter[] = [
-  map,
-  founding,
-  turn,
+export const chapters = [
+  mapChapter,
+  foundingChapter,
+  turnChapter,
   eventsChapter,
-  mining,
-  challenges,
-  battles,
-  conquest,
-  diplomacy,
-];
+  miningChapter,
+  challengeChapter,
+  battleChapter,
+  conquestChapter,
+  diplomacyChapter,
+] as const;

@@ -2,12 +2,12 @@
 import type { Seat } from '../../kernel/question.ts';
 import type { Clock } from '../../kernel/ruleset.ts';
 import { say } from '../../kernel/text.ts';
+import { acting, unmined } from './acting.ts';
 import { unfought } from './battle/battles.ts';
 import { founder, planter } from './founding/capital.ts';
 import { layer } from './map/in-turn.ts';
 import { alive } from './queries.ts';
 import { type State, turnPhases } from './state.ts';
-import { acting, unmined } from './turn/acting.ts';
 
 const settingUp = [say('The map'), say('Founding realms')];
 

@@ -1,15 +1,16 @@
 /** The shape of an order of this rule set, and the words most orders need. */
 import type { TileId } from '../../kernel/hex.ts';
-import { against } from '../../kernel/offers.ts';
+import { against, unlessIn } from '../../kernel/offers.ts';
 import type { Seat } from '../../kernel/question.ts';
 import { order, type Remark } from '../../kernel/ruleset.ts';
 import { say } from '../../kernel/text.ts';
-import type { Change } from './changes.ts';
+import type { Change } from './change.ts';
 import type { PhaseId, Stage, State } from './state.ts';
 
 export const define = order<State, Change>();
+export const openUnless = unlessIn<State>();
 
-export { against, countArg, nameArg, noArgs, pieceArg, tileArg, unless } from '../../kernel/offers.ts';
+export { against, countArg, exist, nameArg, pieceArg, rowOf, tileArg } from '../../kernel/offers.ts';
 
 export const hasRealm = (state: State, seat: Seat): true | Remark =>
   Object.hasOwn(state.realms, seat) ||
@@ -18,21 +19,17 @@ export const hasRealm = (state: State, seat: Seat): true | Remark =>
 export const hasHex = (state: State, tile: TileId): true | Remark =>
   Object.hasOwn(state.hexes, tile) || against('na.piece.hex', say('There is no hex at {tile}.', { tile }));
 
-/** The first of these that does not exist. */
-export const exist = (...all: readonly (true | Remark)[]): true | Remark =>
-  all.find((each) => each !== true) ?? true;
-
 export const wrongStage = (state: State, stage: Stage): Remark | undefined =>
   state.stage === stage
     ? undefined
-    : against('na.setup.stage', say('That belongs to another stage of the campaign.'));
+    : against('na.setup.stage', say('You cannot do that at this stage of the campaign.'));
 
 /** Play is not under way, or this is another phase of the turn. */
 export const notNow = (state: State, phase: PhaseId): Remark | undefined =>
   wrongStage(state, 'play') ??
   (state.turn.phase === phase
     ? undefined
-    : against('na.turn.phase', say('That belongs to another phase of the turn.')));
+    : against('na.turn.phase', say('You cannot do that in this phase of the turn.')));
 
 /** A realm that lost its last hex plays no more. */
 export const outOfPlay = (state: State, seat: Seat): Remark | undefined =>
@@ -43,4 +40,4 @@ export const outOfPlay = (state: State, seat: Seat): Remark | undefined =>
 export const notYours = (state: State, seat: Seat, tile: TileId): Remark | undefined =>
   state.hexes[tile]?.flag === seat
     ? undefined
-    : against('na.piece.hex', say('{tile} is not under your flag.', { tile }));
+    : against('na.piece.hex', say('{tile} does not fly your flag.', { tile }));

@@ -6,7 +6,7 @@ export const phases: readonly Phase[] = [
   {
     id: 'map',
     title: say('The map'),
-    does: say('The hexes are laid.'),
+    does: say('Players lay the hexes.'),
     icon: 'compass',
     runs: 'together',
     turnsPage: true,
@@ -14,14 +14,14 @@ export const phases: readonly Phase[] = [
   {
     id: 'founding',
     title: say('Founding realms'),
-    does: say('Everybody places a capital and a second flag.'),
+    does: say('Every player places a capital and a second flag.'),
     icon: 'castle',
     runs: 'in-turn',
   },
   {
     id: 'realms',
     title: say('Realm sizes'),
-    does: say('Realms are compared: the smallest plays first.'),
+    does: say('Players compare their realms: the smallest plays first.'),
     icon: 'scales',
     runs: 'together',
   },
@@ -35,7 +35,7 @@ export const phases: readonly Phase[] = [
   {
     id: 'mining',
     title: say('Mining'),
-    does: say('Mines are rolled for gold.'),
+    does: say('Players roll for gold from their mines.'),
     icon: 'gold-mine',
     runs: 'each',
     turnsPage: true,
@@ -50,7 +50,7 @@ export const phases: readonly Phase[] = [
   {
     id: 'battle',
     title: say('Battles'),
-    does: say('Battles are fought and their results entered.'),
+    does: say('Players fight their battles and enter the results.'),
     icon: 'crossed-swords',
     runs: 'encounter',
     turnsPage: true,
@@ -58,14 +58,14 @@ export const phases: readonly Phase[] = [
   {
     id: 'conquest',
     title: say('Invasion and construction'),
-    does: say('Conquest Points buy hexes, buildings and raids.'),
+    does: say('Players spend Conquest Points on hexes, buildings and raids.'),
     icon: 'castle',
     runs: 'in-turn',
   },
   {
     id: 'points',
     title: say('Realm Points'),
-    does: say('Realm Points are counted; enough of them win.'),
+    does: say('Players count their Realm Points; enough of them win.'),
     icon: 'crown',
     runs: 'together',
     turnsPage: true,

@@ -2,7 +2,6 @@
 import type { Seat } from '../../kernel/question.ts';
 import type { Mutable, Remark } from '../../kernel/ruleset.ts';
 import { say } from '../../kernel/text.ts';
-import { battleOf } from './battle/battles.ts';
 import type { State } from './state.ts';
 
 export type Draft = Mutable<State>;
@@ -32,16 +31,3 @@ export function heirOf({ realms }: Draft, seat: Seat, gone: readonly Seat[] = []
     ? seat
     : heirOf({ realms } as Draft, heir, [...gone, seat]);
 }
-export const noEncounter: Remark = { rule: 'na.piece.battle', why: say('That battle no longer waits.') };
-/** A battle that was settled takes no second result: a wrong one is corrected or undone in the chronicle. */
-export function hasItsResult(state: State, id: string): Remark {
-  const battle = battleOf(state, id);
-  return {
-    rule: 'na.battle.fought',
-    why: say('The battle of {aSeat} against {bSeat} has its result already.', {
-      aSeat: battle?.first[0] ?? '',
-      bSeat: battle?.second[0] ?? '',
-    }),
-  };
-}
-export const noBattle = (): readonly Remark[] => [noEncounter];

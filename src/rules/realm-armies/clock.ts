@@ -2,10 +2,10 @@
 import type { Seat } from '../../kernel/question.ts';
 import type { Clock } from '../../kernel/ruleset.ts';
 import { say, type Text } from '../../kernel/text.ts';
+import { overstretched } from './maintenance/excess.ts';
 import { unwritten } from './missions/reveal.ts';
 import { tardy } from './night/turns.ts';
 import { phasesOf, playing } from './queries.ts';
-import { overstretched } from './realm/excess.ts';
 import { chooser } from './setup/home.ts';
 import type { State } from './state.ts';
 

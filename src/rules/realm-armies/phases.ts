@@ -6,7 +6,7 @@ export const phases: readonly Phase[] = [
   {
     id: 'map',
     title: say('The map'),
-    does: say('The map is laid.'),
+    does: say('Players lay the map.'),
     icon: 'compass',
     runs: 'together',
     turnsPage: true,
@@ -14,7 +14,7 @@ export const phases: readonly Phase[] = [
   {
     id: 'homes',
     title: say('Home tiles'),
-    does: say('Everybody chooses a home and its tiles.'),
+    does: say('Every player chooses a home and its tiles.'),
     icon: 'castle',
     runs: 'in-turn',
     turnsPage: true,
@@ -22,7 +22,7 @@ export const phases: readonly Phase[] = [
   {
     id: 'generals',
     title: say('Generals'),
-    does: say('Every army drafts a general.'),
+    does: say('Players draft a general for every army.'),
     icon: 'visored-helm',
     runs: 'in-turn',
     turnsPage: true,
@@ -30,7 +30,7 @@ export const phases: readonly Phase[] = [
   {
     id: 'missions',
     title: say('Missions'),
-    does: say('Missions are written face down, then turned over together.'),
+    does: say('Players write missions face down, then turn them over together.'),
     icon: 'compass',
     runs: 'together',
   },
@@ -52,7 +52,7 @@ export const phases: readonly Phase[] = [
   {
     id: 'fleets',
     title: say('Fleets'),
-    does: say('Fleets sail, break blockades and land armies.'),
+    does: say('Fleets put to sea, break blockades and land armies.'),
     icon: 'caravel',
     runs: 'encounter',
   },
@@ -66,14 +66,14 @@ export const phases: readonly Phase[] = [
   {
     id: 'maintenance',
     title: say('Maintenance'),
-    does: say('Forces that nothing keeps up are disbanded.'),
+    does: say('Players disband the forces they cannot keep up.'),
     icon: 'scales',
     runs: 'each',
   },
   {
     id: 'recruitment',
     title: say('Recruitment'),
-    does: say('Generals are drafted, armies and fleets raised.'),
+    does: say('Players draft generals, raise armies and build fleets.'),
     icon: 'rally-the-troops',
     runs: 'in-turn',
   },

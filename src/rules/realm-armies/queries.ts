@@ -107,6 +107,10 @@ export const speaker = ({ turn }: State, seat: Seat): Seat => {
   return by === undefined ? seat : by === 'group' ? 'table' : by;
 };
 
+/** Whether a player answers for a seat: their own, one they act for, or that of an absent player for whom the group acts. */
+export const saysFor = (state: State, player: Seat, seat: Seat): boolean =>
+  seat === player || [player, 'table'].includes(speaker(state, seat));
+
 /** How many armies and fleets a realm can keep up. */
 export function upkeep(state: State, seat: Seat): { readonly armies: number; readonly fleets: number } {
   const needs = (id: string): readonly string[] => maintenance.rows.find((row) => row.id === id)?.is ?? [];

@@ -7,6 +7,8 @@ import type { State } from './state.ts';
 export type Draft = Mutable<State>;
 
 export const remark = (rule: Rule, why: Text): readonly Remark[] => [{ rule, why }];
+/** What was to be carried out has been, or is void. */
+export const alreadyDone = remark('ra.night.over', say('That has already been done.'));
 export const noSeat = (seat: string): readonly Remark[] =>
   remark('ra.piece.seat', say('{seat} has no realm in this campaign.', { seat }));
 export const overdrawn = (seat: string, points: number): readonly Remark[] =>

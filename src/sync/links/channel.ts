@@ -1,4 +1,4 @@
-/** A link over a WebRTC data channel, whoever introduced its two ends. */
+/** A link over a WebRTC data channel, however its two ends found each other. */
 import type { SyncFault } from '../faults.ts';
 import type { Ends, Link, LinkKind, LinkState } from '../types.ts';
 import { outlet } from './outlet.ts';
@@ -10,13 +10,13 @@ export interface ChannelLink {
   readonly link: Link;
   opened(channel: RTCDataChannel, connection: RTCPeerConnection): void;
   frame(data: unknown): void;
-  /** The line is gone, or never came about. */
+  /** The link is gone, or never came about. */
   ended(fault: SyncFault): void;
 }
 
 /**
  * @param hangUp closes what carries the link
- * @param heard whether the other phone has spoken through whoever introduces the two
+ * @param heard whether the other phone has spoken through the server or code that introduces the two
  */
 export function channelLink(
   kind: LinkKind,
@@ -77,7 +77,7 @@ export function channelLink(
       const begin = (): void => {
         const { localDescription, remoteDescription } = connection;
         if (state !== 'opening' || !localDescription || !remoteDescription) return;
-        const [mine, theirs] = [localDescription, remoteDescription].map(fingerprintOf);
+        const [mine, theirs] = [localDescription, remoteDescription].map(certificateOf);
         if (mine !== undefined && theirs !== undefined) ends = { mine, theirs };
         state = 'open';
         out.open();
@@ -101,7 +101,7 @@ export function channelLink(
 }
 
 /** The certificate's fingerprint in a session description; of several all, since the browser may go by any of them. */
-export function fingerprintOf(description: RTCSessionDescriptionInit | null): string | undefined {
+export function certificateOf(description: RTCSessionDescriptionInit | null): string | undefined {
   const all = (description?.sdp ?? '').matchAll(/^a=fingerprint:(\S+ [0-9A-F:]+)/gim);
   const known = new Set(Array.from(all, ([, print = '']) => print.toUpperCase()));
   return known.size === 0 ? undefined : [...known].sort().join(', ');

@@ -1,10 +1,10 @@
-/** A line between two phones in one process: for tests, and for a table at which one device plays every phone. */
+/** A link between two phones in one process: for tests, and for a table at which one device plays every phone. */
 import type { Ends, Link, LinkState } from '../types.ts';
 import { type Outlet, outlet } from './outlet.ts';
 
 export interface MemoryLine {
   readonly ends: readonly [Link, Link];
-  /** Breaks the line: both ends hear of it. */
+  /** Breaks the link: both ends hear of it. */
   cut(): void;
   /** Lets everything vanish from now on without a word, as when a phone's battery dies. */
   deaden(): void;
@@ -73,7 +73,7 @@ export function memoryLine(options: MemoryOptions = {}): MemoryLine {
         if (waiting[i] === 0) outlets[i].drained();
       });
     },
-    // What was sent before still arrives, as on a real line.
+    // What was sent before still arrives, as on a real link.
     close: () => later(() => close(i)),
   });
   return {

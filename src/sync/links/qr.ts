@@ -1,5 +1,5 @@
 /**
- * A line made with no server at all: one phone shows an offer, the other scans it and shows an answer, the first scans that.
+ * A link made with no server at all: one phone shows an offer, the other scans it and shows an answer, the first scans that.
  * Ask for the camera before either: with it granted, browsers name the phone's real addresses instead of hiding them.
  */
 import { type Bytes, hashBytes, join } from '../../log/bytes.ts';
@@ -33,7 +33,7 @@ export class CodeError extends Error {
 
 /** Gathering never ends where no interface is usable; what has come by then must do. */
 const GATHERING = 3_000;
-/** So much of an offer's hash is named in its answer, so that an answer to an earlier offer is not mistaken for it. */
+/** The part of an offer's hash that its answer repeats, so that an answer to an earlier offer is not mistaken for it. */
 const REFERENCE = 4;
 
 const referenceOf = (offer: Bytes): Bytes => hashBytes(offer).subarray(0, REFERENCE);

@@ -70,7 +70,7 @@ test('ch.casualties: the dice of the fallen, their rows and their fates are read
     if (screen.queryByText('2 fell')) break;
     button(/^Less: /);
   }
-  await tap('To their fates');
+  await tap('Roll for their fates');
   await waitFor(() => expect(step()).toBe('experience'));
   const rows = within(await screen.findByRole('list', { name: 'What was rolled' }));
   expect(rows.getAllByRole('listitem')).toHaveLength(2);
@@ -89,7 +89,7 @@ test('ch.experience.advance: the form whose dice have fallen leads on nowhere: t
     <Dynamic component={chronopiaApp.orders.advance} args={{ warband: warband ?? '' }} onDone={done} />
   ));
   fireEvent.click((await screen.findAllByRole('button', { name: /%/ }))[0] as HTMLElement);
-  await tap('Try it');
+  await tap('Try to improve');
   await waitFor(() => expect(address()).toContain('/order/'));
   await session.settled();
   expect(session.view()?.open).toEqual([]);
@@ -106,26 +106,28 @@ test('ch.victory: a battle has no result until one is chosen; the button names i
   ));
   const button = (words: string) => screen.getByRole<HTMLButtonElement>('button', { name: words });
   await screen.findByText('Who completed their mission?');
-  expect(button('Report it').disabled).toBe(true);
+  expect(button('Report the battle').disabled).toBe(true);
   fireEvent.click(screen.getByRole('switch', { name: 'Nobody' }));
   expect(button('A draw').disabled).toBe(false);
   fireEvent.click(screen.getByRole('switch', { name: new RegExp(`^${name}`) }));
   expect(button(`${name} won`).disabled).toBe(false);
   expect(screen.getByRole('switch', { name: 'Nobody' }).getAttribute('aria-checked')).toBe('false');
   fireEvent.click(screen.getByRole('switch', { name: new RegExp(`^${name}`) }));
-  expect(button('Report it').disabled).toBe(true);
+  expect(button('Report the battle').disabled).toBe(true);
 });
 
 test('ch.recruiting: once the recruits have joined, nobody is asked again which warband gets some', async () => {
-  const { at, go, session } = await opened('recruit');
+  const { at, session } = await opened('recruit');
   await screen.findByText('Which warband gets recruits?');
   const figures = () => JSON.stringify(stateOf(session).warbands);
   const before = figures();
-  const [first] = within(screen.getByRole('list', { name: 'Warbands' })).getAllByRole('link');
-  go(first?.getAttribute('href') ?? '');
+  const [first] = within(screen.getByRole('list', { name: 'Which warband gets recruits?' })).getAllByRole(
+    'button',
+  );
+  fireEvent.click(first as HTMLElement);
   await screen.findByText('How many join?');
   fireEvent.click(screen.getAllByRole('button', { name: /^More/ })[0] as HTMLElement);
-  await tap('Recruit them');
+  await tap('Recruit the figures');
   await waitFor(() => expect(figures()).not.toBe(before));
   await waitFor(() => expect(at()).toMatch(/\/today$/));
 });

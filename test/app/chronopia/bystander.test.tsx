@@ -43,10 +43,10 @@ test('ch.battle.two: the dice of a battle call those who fight; the third reads 
   await inside(session, bystander, Today);
   const row = await screen.findByRole('link', { name: /^Anybody may roll/ });
   expect(row.getAttribute('href')).toMatch(new RegExp(`/order/${order}$`));
-  expect(screen.queryByRole('link', { name: 'To the dice' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Roll the dice' })).toBeNull();
   cleanup();
   await inside(session, first, Today);
-  expect(await screen.findByRole('link', { name: 'To the dice' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Roll the dice' })).toBeTruthy();
   expect(screen.queryByText('Anybody may roll')).toBeNull();
 
   const [asked] = view.asked(bystander);

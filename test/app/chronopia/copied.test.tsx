@@ -50,8 +50,8 @@ test('ch.initial: who recruits from a copied list comes to what is next, and to 
   fireEvent.click(await screen.findByRole('link', { name: /gules/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'Copy it to your list' }));
   fireEvent.click(await screen.findByRole('button', { name: 'To recruiting' }));
-  await screen.findByText('Who do you recruit?');
-  fireEvent.click(screen.getByRole('button', { name: 'Recruit them' }));
+  await screen.findByText('Which figures do you recruit?');
+  fireEvent.click(screen.getByRole('button', { name: 'Recruit the warband' }));
   await waitFor(() => expect(at()).not.toMatch(/raise-warband$/));
   await waitFor(() =>
     expect(Object.values(((session.view() as View).table.rules as State).warbands)).toHaveLength(1),

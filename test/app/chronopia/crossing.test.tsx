@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen } from '@solidjs/testing-library';
 import { Dynamic } from 'solid-js/web';
 import { afterEach, expect, test } from 'vitest';
 import { chronopiaApp } from '../../../src/app/rulesets/chronopia/index.ts';
-import { About } from '../../../src/app/screens/campaign/order/about.tsx';
+import { About } from '../../../src/app/rulesets/parts/rolling/about.tsx';
 import { giveOrder } from '../../../src/campaign/acts.ts';
 import { meet } from '../../campaign/table.ts';
 import { battle, table } from '../../rules/chronopia/table.ts';
@@ -28,7 +28,7 @@ test('ch.battle.two: the player asked about a battle both proposed, for two days
   await inside(session, seats[asked] ?? '', () => (
     <About order={question.order} question={question.question} />
   ));
-  expect(await screen.findByText(/both proposed this battle: it is one battle\.$/)).toBeTruthy();
+  expect(await screen.findByText(/both proposed this battle: it counts as one\.$/)).toBeTruthy();
 });
 
 test.each([
@@ -50,8 +50,8 @@ test('ch.battle: who proposes a second battle reads that one is agreed on alread
     <Dynamic component={chronopiaApp.orders['arrange-battle']} args={{}} onDone={() => undefined} />
   ));
   await screen.findByText('Who do you fight?');
-  expect(screen.getByText(/^You have agreed on a battle already/)).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Propose it' }).disabled).toBe(false);
+  expect(screen.getByText(/^You have already agreed on a battle/)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send the proposal' }).disabled).toBe(false);
   fireEvent.click(screen.getByRole('switch', { name: 'gules' }));
-  expect(screen.queryByText(/^You have agreed on a battle already/)).toBeNull();
+  expect(screen.queryByText(/^You have already agreed on a battle/)).toBeNull();
 });

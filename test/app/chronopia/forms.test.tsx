@@ -10,6 +10,7 @@ import type { Session } from '../../../src/campaign/session.ts';
 import type { Json } from '../../../src/kernel/json.ts';
 import { simulation } from '../../../src/rules/chronopia/bots/campaign.ts';
 import { chronopia } from '../../../src/rules/chronopia/index.ts';
+import { castsSpells } from '../../../src/rules/chronopia/roll/points.ts';
 import type { State } from '../../../src/rules/chronopia/state.ts';
 import { beganCampaign } from '../harness/any.ts';
 import { forgets } from '../harness/entered.tsx';
@@ -59,15 +60,23 @@ interface Case {
 }
 const nothing = {};
 const ofWarband = (session: Session, seat: string): Json => ({ warband: warbandOf(session, seat) });
+const fromWarband = (session: Session, seat: string): Json => ({ from: warbandOf(session, seat) });
+/** A player nobody of whose force casts spells: one caster alone would answer the question. */
+const casterless = (session: Session): string =>
+  seatWith(
+    session,
+    (state, seat) =>
+      !Object.values(state.warbands).some((one) => one.seat === seat && castsSpells(state, one)),
+  );
 const cases: readonly Case[] = [
   { order: 'choose-army', at: ['choose-army'], asks: /Which army do you lead/ },
-  { order: 'list-figures', at: ['choose-army'], asks: /can be recruited/ },
+  { order: 'list-figures', at: ['choose-army'], asks: /figures can you recruit/ },
   { order: 'raise-warband', at: ['choose-army'], asks: /army list is empty/ },
-  { order: 'raise-warband', at: ['ready'], asks: /Who do you recruit/ },
+  { order: 'raise-warband', at: ['ready'], asks: /Which figures do you recruit/ },
   {
     order: 'change-figure',
     at: ['ready'],
-    asks: /What do you correct/,
+    asks: /What do you want to correct/,
     args: (session) => ({ id: Object.keys(stateOf(session).figures)[0] ?? '' }),
   },
   {
@@ -79,13 +88,13 @@ const cases: readonly Case[] = [
   { order: 'recruit', at: ['ready'], asks: /gets recruits/ },
   { order: 'recruit', at: ['ready'], asks: /How many join/, args: ofWarband },
   { order: 'transfer', at: ['ready'], asks: /From which/ },
-  { order: 'transfer', at: ['ready'], asks: /another warband of the same kind/, args: ofWarband },
-  { order: 'station', at: ['ready'], asks: /stands where/ },
-  { order: 'disband', at: ['ready'], asks: /discharged/ },
-  { order: 'disband', at: ['ready'], asks: /discharged/, args: ofWarband },
-  { order: 'buy-spell', at: ['ready'], asks: /learns it/ },
-  { order: 'name-warband', at: ['ready'], asks: /called/, args: ofWarband },
-  { order: 'name-territory', at: ['ready'], asks: /called/, args: () => ({ territory: 'home.azure' }) },
+  { order: 'transfer', at: ['ready'], asks: /another warband of the same kind/, args: fromWarband },
+  { order: 'station', at: ['ready'], asks: /serves where/ },
+  { order: 'disband', at: ['ready'], asks: /do you discharge/ },
+  { order: 'disband', at: ['ready'], asks: /do you discharge/, args: ofWarband },
+  { order: 'buy-spell', at: ['ready'], asks: /learns it/, seat: casterless },
+  { order: 'name-warband', at: ['ready'], asks: /their name/, args: ofWarband },
+  { order: 'name-territory', at: ['ready'], asks: /its name/, args: () => ({ territory: 'home.azure' }) },
   { order: 'upgrade-territory', at: ['ready'], asks: /do you upgrade/ },
   {
     order: 'sell-spell',
@@ -98,16 +107,16 @@ const cases: readonly Case[] = [
   { order: 'schedule-battle', at: ['take-field'], asks: /When and where/, args: battle },
   { order: 'choose-mission', at: ['take-field'], asks: /your mission/, args: battle },
   { order: 'call-off', at: ['take-field'], asks: /Call the battle off/, args: battle },
-  { order: 'call-ally', at: ['take-field'], asks: /to your side/, args: battle },
-  { order: 'summon', at: ['take-field'], asks: /rises for this battle/, args: battle },
+  { order: 'call-ally', at: ['take-field'], asks: /at your side/, args: battle },
+  { order: 'summon', at: ['take-field'], asks: /summon for this battle/, args: battle },
   {
     order: 'settle-battle',
     at: ['settle-battle'],
-    asks: /completed their mission|holds the board|set free/,
+    asks: /completed their mission|holds the board|captives were freed/,
     args: battle,
   },
   { order: 'record-casualties', at: ['record-casualties'], asks: /removed from play/, seat: settling },
-  { order: 'earn-experience', at: ['earn-experience'], asks: /hits went home/, seat: settling },
+  { order: 'earn-experience', at: ['earn-experience'], asks: /left an unsaved wound/, seat: settling },
   { order: 'ransom', at: ['ransom'], asks: /goes home/ },
   { order: 'keep-drugged', at: ['ransom'], asks: /do you keep/ },
   {
@@ -141,7 +150,7 @@ const cases: readonly Case[] = [
 /** Where there is something to bargain with. */
 const later: readonly Case[] = [
   { order: 'trade', at: ['arrange-battle', 2], asks: /changes hands/ },
-  { order: 'change-parts', at: ['arrange-battle', 2], asks: /play with/ },
+  { order: 'change-parts', at: ['arrange-battle', 2], asks: /Which rules do you want to change/ },
   { order: 'end-campaign', at: ['arrange-battle', 2], asks: /End the campaign/ },
 ];
 
@@ -239,7 +248,7 @@ describe('screens', () => {
     expect(await read()).toEqual([]);
   });
   test.each([
-    ['a warband', (session: Session) => warbandOf(session, settling(session)), /who serves in it/],
+    ['a warband', (session: Session) => warbandOf(session, settling(session)), /its figures/],
     ['an individual', (session: Session) => warbandOf(session, settling(session), true), /the individual/],
     ['a territory', (session: Session) => `home.${settling(session)}`, /garrison/],
     ['an army list', () => 'list.azure', /army list/i],
@@ -261,7 +270,7 @@ describe('screens', () => {
     await inside(session, settling(session), () => <main>{Sitting && <Dynamic component={Sitting} />}</main>);
     expect((await screen.findByText('Spending')).closest('[aria-current]')).toBeTruthy();
     expect(screen.getByText(/gold in the treasury$/)).toBeTruthy();
-    expect(screen.getByText(/trained|training|nothing learnt/)).toBeTruthy();
+    expect(screen.getByText(/trained|training|learns nothing/)).toBeTruthy();
     expect(await read()).toEqual([]);
   });
 });
@@ -317,7 +326,7 @@ test('ch.casualties: who fell is counted by thumb, and the order holds it', asyn
   const [more] = screen.getAllByLabelText(/^More: /);
   if (more) fireEvent.click(more);
   await screen.findByText('1 fell');
-  fireEvent.click(screen.getByText('To their fates'));
+  fireEvent.click(screen.getByText('Roll for their fates'));
   await waitFor(() => expect(session.view()?.open.length).toBe(1));
   expect(session.view()?.open[0]?.run.open[0]).toMatchObject({
     rule: expect.stringMatching(/^ch\.casualties/),

@@ -56,7 +56,7 @@ const mustering = async (): Promise<Session> =>
 async function write(name: string, role: string, points: string, warband?: string): Promise<void> {
   const fill = (label: string, value: string) =>
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
-  await screen.findByText('Who can be recruited?');
+  await screen.findByText('Which figures can you recruit?');
   fireEvent.click(screen.getByLabelText(role));
   fill('Name', name);
   fill('Points', points);
@@ -83,13 +83,13 @@ test('ch.list: after a trooper and after an individual alike the list shows the 
   expect(screen.getByText('Still missing: an individual to lead the army.')).toBeTruthy();
 
   go(add());
-  await screen.findByText('Who can be recruited?');
+  await screen.findByText('Which figures can you recruit?');
   // The next is mostly of the same warband, and never of the same name.
   expect(screen.getByLabelText<HTMLInputElement>('Its warband').value).toBe('Spears');
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
   // What it is there matters: nothing is picked until the player picks it.
   expect(roles().filter((one) => screen.getByLabelText<HTMLInputElement>(one).checked)).toEqual([]);
-  expect(screen.getByText(/what it is/)).toBeTruthy();
+  expect(screen.getByText(/its kind/)).toBeTruthy();
   await write('Warlord', 'Individual', '95');
   expect(address()).toMatch(/\/piece\/list\.azure$/);
   expect(shown()).toEqual(['Warlord', 'Spearman']);
@@ -103,11 +103,11 @@ test('ch.list: after a trooper and after an individual alike the list shows the 
 
 test('ch.list: the next figure has no number of the one before: its army book gives its own', async () => {
   const { go } = await walk(await mustering(), 'do/list-figures');
-  await screen.findByText('Who can be recruited?');
+  await screen.findByText('Which figures can you recruit?');
   fireEvent.input(screen.getByLabelText('CC'), { target: { value: '13' } });
   await write('Spearman', 'Trooper', '20', 'Spears');
   go(add());
-  await screen.findByText('Who can be recruited?');
+  await screen.findByText('Which figures can you recruit?');
   fireEvent.click(screen.getByLabelText('Leader'));
   expect(screen.getByLabelText<HTMLInputElement>('CC').value).not.toBe('13');
   expect(screen.getByLabelText<HTMLInputElement>('Points').value).not.toBe('20');
@@ -117,7 +117,7 @@ test('ch.list: the next figure has no number of the one before: its army book gi
 
 test('ch.list: characteristics that nobody filled in are named beside the button, and the figure may be added all the same', async () => {
   await walk(await mustering(), 'do/list-figures');
-  await screen.findByText('Who can be recruited?');
+  await screen.findByText('Which figures can you recruit?');
   fireEvent.click(screen.getByLabelText('Individual'));
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Warlord' } });
   fireEvent.input(screen.getByLabelText('Points'), { target: { value: '95' } });
@@ -131,7 +131,7 @@ test('ch.list: characteristics that nobody filled in are named beside the button
 test('ch.list: a figure that lacks something is not added: the button is off, and what was typed stays', async () => {
   const session = await mustering();
   const { address } = await walk(session, 'do/list-figures');
-  await screen.findByText('Who can be recruited?');
+  await screen.findByText('Which figures can you recruit?');
   const listed = () =>
     Object.keys((session.view() as unknown as { table: { rules: { figures: object } } }).table.rules.figures);
   const before = listed();
@@ -160,7 +160,7 @@ test('ch.list: a figure of Dwarves is a dwarf from the start, and the first of a
   const session = await mustering();
   await giveOrder(session, 'azure', 'choose-army', { army: 'dwarves', house: '', tincture: 'azure' });
   await walk(session, 'do/list-figures');
-  await screen.findByText('Who can be recruited?');
+  await screen.findByText('Which figures can you recruit?');
   expect(screen.getByLabelText<HTMLSelectElement>('Race').value).toBe('dwarf');
   expect(screen.getByLabelText<HTMLInputElement>('Trooper').checked).toBe(true);
 });
@@ -185,13 +185,13 @@ test('ch.list: the form of an empty list leads to the lists it can be copied fro
   const session = await mustering();
   await giveOrder(session, 'gules', 'list-figures', { figures: [foe] });
   const { go } = await walk(session, 'do/list-figures');
-  await screen.findByText('Who can be recruited?');
+  await screen.findByText('Which figures can you recruit?');
   const way = screen.getByRole('link', { name: 'Tom’s list' }).getAttribute('href');
   expect(way).toMatch(/\/piece\/list\.gules$/);
   // Once something is on it, its own page leads there.
   await write('Spearman', 'Trooper', '20', 'Spears');
   go(add());
-  await screen.findByText('Who can be recruited?');
+  await screen.findByText('Which figures can you recruit?');
   expect(screen.queryByRole('link', { name: 'Tom’s list' })).toBeNull();
 });
 
@@ -199,7 +199,7 @@ test('ch.list: of what the second figure is the form presumes nothing', async ()
   const session = await mustering();
   await giveOrder(session, 'azure', 'list-figures', { figures: [foe] });
   await walk(session, 'do/list-figures');
-  await screen.findByText('Who can be recruited?');
+  await screen.findByText('Which figures can you recruit?');
   expect(roles().filter((one) => screen.getByLabelText<HTMLInputElement>(one).checked)).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ const noHit = () => screen.queryByText(/^No hit is counted yet/);
 test('ch.experience.hits (C.1.a.2): a player who counts no hit is told so until one is counted, and reads five points for each', async () => {
   const session = await before(afterBattle('experience', { survived: { spears: 7, lord: 1 } }));
   await showForm(session, 'earn-experience', {});
-  await screen.findByText('Which hits went home?');
+  await screen.findByText('How many of each warband’s hits left an unsaved wound?');
   expect(noHit()).toBeTruthy();
   const [more] = screen.getAllByLabelText(/^More: Hits: /);
   fireEvent.click(more as HTMLElement);
@@ -54,7 +54,7 @@ test('ch.victory.wounds (E.2.c): both at their goal, the wounds of each decide, 
   flip('gules');
   expect(screen.getByText('wounds inflicted')).toBeTruthy();
   // Nothing is counted yet, and no draw is sent by a thoughtless tap.
-  expect(button('Report it').disabled).toBe(true);
+  expect(button('Report the battle').disabled).toBe(true);
   expect(screen.getByText('More wounds decide. Count them.')).toBeTruthy();
   fireEvent.click(screen.getByLabelText('More: Wounds by gules'));
   fireEvent.click(screen.getByLabelText('Less: Wounds by gules'));
@@ -71,7 +71,7 @@ test('ch.victory (E.2): the report says by name which mission each was to comple
   const session = await before(table({ battles: { b: battle({ missions }) } }));
   await showForm(session, 'settle-battle', { battle: 'b' });
   expect(await screen.findByText('Mission: Hold the ford')).toBeTruthy();
-  expect(screen.getByText('gules has not entered a mission.')).toBeTruthy();
+  expect(screen.getByText('gules has not entered a mission yet.')).toBeTruthy();
 });
 
 test('ch.victory.agreed: whoever is tapped first, players who report the same write the same', async () => {
@@ -104,8 +104,8 @@ test('ch.rescue (E.4.a): the rescuer wins only with every captive free', async (
     table({ captives, battles: { b: battle({ kind: 'rescue', captives: ['c', 'd'] }) } }),
   );
   await showForm(session, 'settle-battle', { battle: 'b' });
-  await screen.findByText('Who was set free?');
-  expect(button('Report it').disabled).toBe(true);
+  await screen.findByText('Which captives were freed?');
+  expect(button('Report the battle').disabled).toBe(true);
   flip('2 × Spearman');
   expect(button('gules won')).toBeTruthy();
   flip('1 × Captain');

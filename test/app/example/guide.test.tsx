@@ -26,7 +26,7 @@ import { openInside, showInside } from '../host/inside.tsx';
 
 const phone = (name: string, store: CampaignStore) => ({
   store,
-  chance: chanceOf(name),
+  random: chanceOf(name),
   loadRuleset: async () => mightyEmpires,
 });
 let first: { readonly store: MemoryStore; readonly campaign: string };
@@ -94,10 +94,10 @@ test('before anybody has had a turn Today says of nobody what they did', async (
 test('Today says in a line each what the app’s players did, until the newcomer goes on', async () => {
   const session = await begin();
   await until(session, () => season(session).turn !== 's1');
-  const [hand, chance] = [handOf(seeded(3)), chanceOf('dice')];
+  const [hand, random] = [handOf(seeded(3)), chanceOf('dice')];
   const stood = state(session).banners;
-  await playFor(session, 's2', { also: ['s3'], hand, chance });
-  await playFor(session, 's3', { also: ['s2'], hand, chance });
+  await playFor(session, 's2', { also: ['s3'], hand, random });
+  await playFor(session, 's3', { also: ['s2'], hand, random });
   await show(session);
   const said = await screen.findByRole('region', { name: 'What the others did' });
   const lines = [...said.querySelectorAll('p')].map(({ textContent }) => textContent);
@@ -123,7 +123,7 @@ test('the page for meeting, come to by its address, leads back to Today with a w
   });
   await screen.findByText('the day');
   await waitFor(() => expect(router.state.location.pathname).toMatch(/\/today$/));
-  expect(await screen.findByText('The example is yours alone: nobody is met over it.')).toBeTruthy();
+  expect(await screen.findByText('The example is on this phone only: there is nobody to meet.')).toBeTruthy();
 });
 
 test('one part of the example is made once, however often Today is drawn', async () => {

@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 
 const phone = (name: string, store: CampaignStore = memoryStore()) => ({
   store,
-  chance: chanceOf(name),
+  random: chanceOf(name),
   loadRuleset: async () => mightyEmpires,
 });
 /** Made once for all: a copy of its phone is as good. */
@@ -98,12 +98,12 @@ describe('the example', () => {
   test('writes nothing to this phone where its making breaks off', async () => {
     const store = memoryStore();
     let drawn = 0;
-    const chance = chanceOf('short');
+    const random = chanceOf('short');
     const deps = {
       ...phone('', store),
-      chance: (length: number) => {
+      random: (length: number) => {
         if (++drawn > 8) throw new Error('no chance left');
-        return chance(length);
+        return random(length);
       },
     };
     await expect(makeExample(deps)).rejects.toThrow('no chance left');
@@ -171,8 +171,8 @@ describe('the app plays the other realms', () => {
   test('a whole season long, and no turn of it comes to a stop', async () => {
     const session = await made();
     const hand = handOf(seeded(3));
-    const chance = chanceOf('dice');
-    const play = (seat: string, also: readonly string[]) => playFor(session, seat, { also, hand, chance });
+    const random = chanceOf('dice');
+    const play = (seat: string, also: readonly string[]) => playFor(session, seat, { also, hand, random });
     for (let round = 0; stateOf(session).stage === 'season'; round++) {
       expect(round, `stuck in month ${stateOf(session).season.month}`).toBeLessThan(60);
       const done = (await play('s1', [])) + (await play('s2', ['s3'])) + (await play('s3', ['s2']));

@@ -36,7 +36,7 @@ export const fifthApp: RulesetApp = {
     },
   ],
   card: (view) => ({
-    line: stateOf(view).holder ?? 'Nobody',
+    line: stateOf(view).holder ?? 'Neither side',
     tinctures: stateOf(view).seats.map((_, i) => tinctures[i] ?? 'azure'),
   }),
 };

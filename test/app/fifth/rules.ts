@@ -1,10 +1,11 @@
 /** A rule set as small as one can be, made as docs/adding-a-rule-set.md says: the player who holds the hill after three rounds has won. */
 import * as v from 'valibot';
-import { type Chapter, inOrder, ordersOf, teller } from '../../../src/kernel/chapter.ts';
+import { type Chapter, fromChapters } from '../../../src/kernel/chapter.ts';
 import { type ChartBook, chart, lookUp } from '../../../src/kernel/chart.ts';
 import { line } from '../../../src/kernel/lines.ts';
 import { drawLots } from '../../../src/kernel/lots.ts';
-import { against, noArgs, unless } from '../../../src/kernel/offers.ts';
+import { against, unlessIn } from '../../../src/kernel/offers.ts';
+import { type OpenLedger, openLedgers } from '../../../src/kernel/open-ledgers.ts';
 import { change, note, roll } from '../../../src/kernel/procedure.ts';
 import type { Seat } from '../../../src/kernel/question.ts';
 import { type Changes, order, type Ruleset } from '../../../src/kernel/ruleset.ts';
@@ -12,6 +13,7 @@ import * as is from '../../../src/kernel/shapes.ts';
 import { say } from '../../../src/kernel/text.ts';
 
 export type Hill = {
+  readonly options: object;
   readonly seats: readonly Seat[];
   readonly order: readonly Seat[];
   readonly round: number;
@@ -49,6 +51,7 @@ export const book: ChartBook = {
 };
 
 const define = order<Hill, HillChange>();
+const openUnless = unlessIn<Hill>();
 const over = ({ round }: Hill): boolean => round > rounds;
 const next = ({ order: seats, tried }: Hill): Seat | undefined => seats.find((seat) => !tried.includes(seat));
 
@@ -56,9 +59,9 @@ const draw = define({
   id: 'draw-lots',
   rule: 'hill.lots',
   title: say('Draw lots'),
-  args: noArgs,
-  offered: ({ order: drawn }) =>
-    unless(drawn.length > 0 && against('hill.lots', say('Lots are drawn once.'))),
+  ...openUnless(({ order: drawn }) => [
+    drawn.length > 0 && against('hill.lots', say('Lots are drawn once.')),
+  ]),
   applies: () => true,
   brief: ({ seats }) => ({ seats: [...seats] }),
   *run({ seats }) {
@@ -71,12 +74,10 @@ const storm = define({
   id: 'storm',
   rule: 'hill.storm',
   title: say('Storm the hill'),
-  args: noArgs,
-  offered: (state, seat) =>
-    unless(
-      over(state) && against('hill.won', say('The hill has its lord.')),
-      next(state) !== seat && against('hill.turn', say('It is not your turn.')),
-    ),
+  ...openUnless((state, seat) => [
+    over(state) && against('hill.won', say('The hill has its lord.')),
+    next(state) !== seat && against('hill.turn', say('It is not your turn.')),
+  ]),
   applies: () => true,
   brief: ({ holder }, _, { seat }) => ({ seat, holder }),
   *run({ seat, holder }) {
@@ -93,13 +94,30 @@ const storm = define({
   },
 });
 
-const hill: Chapter<Hill, HillChange> = {
-  orders: [draw, storm],
-  lines: {
-    lots: line('{firstSeat} goes up the hill first.'),
-    repelled: line('{seat} comes down faster than he went up.'),
-    taken: line('{seat} plants a flag on the hill.'),
+const lines = {
+  lots: line('{firstSeat} goes up the hill first.'),
+  repelled: line('{seat} comes down faster than he went up.'),
+  taken: line('{seat} plants a flag on the hill.'),
+};
+const changes: Changes<Hill, HillChange> = {
+  drawn(draft, { order: drawn }) {
+    draft.order = [...drawn];
   },
+  tried(draft, { seat, holds }) {
+    if (holds) draft.holder = seat;
+    draft.tried.push(seat);
+    if (draft.tried.length < draft.seats.length) return;
+    draft.tried = [];
+    draft.round += 1;
+  },
+};
+
+const hill = {
+  orders: [draw, storm],
+  shapes,
+  changes,
+  lines,
+  begin: () => ({ order: [], round: 1, tried: [], holder: null }),
   tasks(state, seat) {
     if (state.order.length === 0)
       return [
@@ -124,23 +142,9 @@ const hill: Chapter<Hill, HillChange> = {
         ];
   },
   invariants: ({ tried, seats }) => (tried.length < seats.length ? [] : ['a round did not end']),
-};
-const chapters = [hill];
+} satisfies Chapter<Hill, HillChange>;
 
-const changes: Changes<Hill, HillChange> = {
-  drawn(draft, { order: drawn }) {
-    draft.order = [...drawn];
-  },
-  tried(draft, { seat, holds }) {
-    if (holds) draft.holder = seat;
-    draft.tried.push(seat);
-    if (draft.tried.length < draft.seats.length) return;
-    draft.tried = [];
-    draft.round += 1;
-  },
-};
-
-export const fifth: Ruleset<Hill, HillChange, null> = {
+export const fifth: Ruleset<Hill, HillChange, OpenLedger> = {
   id: 'fifth',
   title: 'The Hill',
   version: 1,
@@ -148,10 +152,7 @@ export const fifth: Ruleset<Hill, HillChange, null> = {
   seats: { least: 2, most: 4 },
   phases: [{ id: 'storming', title: say('Storming'), icon: 'mountains', runs: 'in-turn', turnsPage: true }],
   charts: book.charts,
-  found: (_, seats) => ({ seats, order: [], round: 1, tried: [], holder: null }),
-  orders: ordersOf(chapters),
-  changes,
-  shapes,
+  ...fromChapters([hill], () => ({})),
   clock: (state) => ({
     stage: 'play',
     title: over(state) ? say('The end') : say('Round {n}', { n: state.round }),
@@ -163,24 +164,14 @@ export const fifth: Ruleset<Hill, HillChange, null> = {
     ...(next(state) && !over(state) ? { turn: next(state) ?? '' } : {}),
   }),
   awaited: () => [],
-  tasks: (state, seat) => inOrder(chapters.flatMap((chapter) => chapter.tasks(state, seat))),
-  tell: teller(hill.lines),
-  ledgers: {
-    start: () => null,
-    change: (ledger) => ledger,
-    check: () => against('hill.turn', say('Nothing is secret here.')),
-    write: (ledger) => ledger,
-    claim: () => undefined,
-    tasks: () => [],
-  },
-  invariants: (state) => chapters.flatMap((chapter) => chapter.invariants(state)),
+  ledgers: openLedgers(against('hill.turn', say('Nothing is secret here.'))),
 };
 
 declare module '../../../src/kernel/question.ts' {
   interface Books {
     readonly hill: {
       readonly rule: `hill.${'lots' | 'storm' | 'turn' | 'won'}`;
-      readonly note: 'lots' | 'repelled' | 'taken';
+      readonly note: keyof typeof lines;
     };
   }
 }

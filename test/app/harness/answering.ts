@@ -9,7 +9,7 @@ import { bot, seeded } from '../../../src/kernel/bot.ts';
 import type { Json } from '../../../src/kernel/json.ts';
 import { answers, type Seat } from '../../../src/kernel/question.ts';
 import type { AnswerEntry } from '../../../src/kernel/table.ts';
-import type { Chance } from '../../../src/log/bytes.ts';
+import type { RandomBytes } from '../../../src/log/bytes.ts';
 
 type Answer = Omit<AnswerEntry, 'entry'>;
 export interface Answering {
@@ -21,7 +21,7 @@ export interface Answering {
 }
 
 /** @param table who answers what the table is asked */
-export function answering(session: Session, table: Seat, chance: Chance): Answering {
+export function answering(session: Session, table: Seat, random: RandomBytes): Answering {
   let held: readonly Answer[] = [];
   let last = '';
   const falls = bot(seeded(7));
@@ -35,7 +35,7 @@ export function answering(session: Session, table: Seat, chance: Chance): Answer
     if (!asked) return false;
     const by = asked.by === 'table' ? table : asked.by;
     const fits = answers(asked, value) ? value : (falls(asked).value as Json);
-    await answerFor(session, by, open, asked, fits, 'table', chance);
+    await answerFor(session, by, open, asked, fits, 'table', random);
     return true;
   }
   async function giveHeld(): Promise<void> {

@@ -54,8 +54,8 @@ export async function beganCampaign(
   { set, seed, players, turns, salted = (write) => write }: Omit<AnyPlan, keyof Stop>,
   simulation: Simulation,
 ): Promise<{ session: Session; deps: Deps; on(stop: Stop): Promise<Next | undefined> }> {
-  const chance = chanceOf(`harness ${set} ${seed}`);
-  const deps: Deps = { store: memoryStore(), chance, loadRuleset: () => loadRuleset(set) };
+  const random = chanceOf(`harness ${set} ${seed}`);
+  const deps: Deps = { store: memoryStore(), random, loadRuleset: () => loadRuleset(set) };
   const length = { players: players.length, seed, recording: true, ...(turns ? { turns } : {}) };
   const { game } = simulation.play(length);
   const rules = await loadRuleset(set);
@@ -80,7 +80,7 @@ export async function beganCampaign(
     const { seat, write } = given.write;
     return { write: { seat, write: salted(write as Json, seat) } };
   };
-  const perform = performing(session, ours, said, chance, seats[0]?.id ?? '');
+  const perform = performing(session, ours, said, random, seats[0]?.id ?? '');
   const record = game.record ?? [];
   const seen = new Map<string, number>();
   let at = 0;
@@ -108,15 +108,15 @@ function performing(
   session: Session,
   ours: <T>(value: T) => T,
   said: Map<string, string>,
-  chance: Deps['chance'],
+  random: Deps['random'],
   table: string,
 ): (given: Given) => Promise<void> {
-  const answers = answering(session, table, chance);
+  const answers = answering(session, table, random);
   return async (given) => {
     if ('answer' in given) return answers.give(ours(given.answer));
     await answers.settle();
     if ('write' in given) {
-      await writeLedger(session, given.write.seat, ours(given.write.write), chance);
+      await writeLedger(session, given.write.seat, ours(given.write.write), random);
       return;
     }
     const { entry, seat, id, args } = given.order;

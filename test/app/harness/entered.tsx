@@ -18,7 +18,7 @@ function shown(): readonly string[] {
     field.setAttribute('data-held', type === 'radio' || type === 'checkbox' ? String(checked) : value);
   }
   for (const line of copy.querySelectorAll('p'))
-    if (/^Kept from before/.test(line.textContent)) line.remove();
+    if (/^Your earlier draft/.test(line.textContent)) line.remove();
   for (const one of copy.querySelectorAll('*'))
     for (const name of ['id', 'for', 'name', 'aria-describedby', 'aria-labelledby', 'data-focus'])
       one.removeAttribute(name);

@@ -10,7 +10,7 @@ export function Founding(): JSX.Element {
   return (
     <Page>
       <PageTitle title="A new campaign" />
-      {app.Founding({ options: {}, onChange: setOptions })}
+      <app.Founding options={options()} onChange={setOptions} />
       <pre data-options>{JSON.stringify(options())}</pre>
     </Page>
   );

@@ -43,7 +43,7 @@ export const insideOf =
     });
     await router.load();
     // Its addresses are of its own making, beside the app's.
-    render(() => <RouterProvider router={router as never} />);
+    render(() => <RouterProvider router={router} />);
     // What lies beneath Today's first screenful comes with the next frame: what is not found there is not there.
     await painted();
     return { troubles, address: () => router.state.location.pathname };

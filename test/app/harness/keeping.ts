@@ -31,17 +31,17 @@ export async function keep(
   session: Session,
   seat: Seat,
   json: Json,
-  chance: ReturnType<typeof chanceOf>,
+  random: ReturnType<typeof chanceOf>,
 ): Promise<void> {
   const write = json as Write;
   const contents = ledgerOf(session, seat)?.banners[write.banner];
   if (!contents) return;
   const number = stateOf(session).banners[write.banner]?.number ?? 1;
   const waits = seat === players[0]?.id && stateOf(session).season.month > 1;
-  if (write.write === 'muster') await writeLedger(session, seat, mustered(write, seat, number), chance);
+  if (write.write === 'muster') await writeLedger(session, seat, mustered(write, seat, number), random);
   else if (write.write === 'settle' && !waits)
-    await writeLedger(session, seat, struck(write.banner, contents), chance);
-  else if (write.write === 'enlist' && !waits) await writeLedger(session, seat, write, chance);
+    await writeLedger(session, seat, struck(write.banner, contents), random);
+  else if (write.write === 'enlist' && !waits) await writeLedger(session, seat, write, random);
 }
 
 function mustered(write: Write, seat: Seat, number: number): Json {

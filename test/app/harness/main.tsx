@@ -18,8 +18,9 @@ import { CampaignProvider } from '../../../src/app/campaign/context.tsx';
 import { NotInTheBook } from '../../../src/app/failures.tsx';
 import { t } from '../../../src/app/i18n/index.ts';
 import { followLinks } from '../../../src/app/links.ts';
-import { type RulesetApp, rulesetApps } from '../../../src/app/rulesets/contract.ts';
+import { rulesetApps } from '../../../src/app/rulesets/apps.ts';
 import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
+import RulesetPage from '../../../src/app/screens/campaign/do/page.tsx';
 import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
 import MapScreen from '../../../src/app/screens/campaign/map/screen.tsx';
 import MeetScreen from '../../../src/app/screens/campaign/meet/screen.tsx';
@@ -80,7 +81,7 @@ const { session, deps, next } =
       );
 const seat = wanted.get('seat') ?? next?.seat;
 if (seat) localStorage.setItem(`realmbook.seat.${session.campaign}`, seat);
-const app = (await rulesetApps[set]?.()) as RulesetApp;
+const app = await rulesetApps[set]();
 Object.assign(window, { harness: { session, deps } satisfies { session: Session; deps: object } });
 
 const base = `/c/${session.campaign}`;
@@ -131,6 +132,7 @@ const router = createRouter({
     way('order/$order', OrderScreen),
     way('piece/$piece', Piece),
     way('do/$order', DoScreen),
+    way('page/$page', RulesetPage),
   ]),
 });
 followLinks(router);
@@ -141,4 +143,4 @@ const to = form !== null && next ? `do/${next.id}${filled}` : given.get('to');
 if (to) history.replaceState(null, '', `${base}/${to}`);
 const page = document.getElementById('app');
 // The harness's router has addresses of its own beside the app's.
-if (page) render(() => <RouterProvider router={router as never} />, page);
+if (page) render(() => <RouterProvider router={router} />, page);

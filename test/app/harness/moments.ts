@@ -2,6 +2,7 @@
  * Moments that bots hardly ever come to, laid over a stage by agreement of every seat: letters on their way, captives,
  * battles that have waited for months, the dead that were raised.
  */
+
 import { giveOrder, writeLedger } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { TileId } from '../../../src/kernel/hex.ts';
@@ -9,17 +10,17 @@ import type { Json } from '../../../src/kernel/json.ts';
 import type { Seat } from '../../../src/kernel/question.ts';
 import { suitors } from '../../../src/rules/mighty-empires/court/embassies.ts';
 import { sealOf } from '../../../src/rules/mighty-empires/court/letters.ts';
+import { landNeighbours, spotsOf } from '../../../src/rules/mighty-empires/map/terrain.ts';
 import { bannersOf, holdingsOf, independentEmpires } from '../../../src/rules/mighty-empires/queries.ts';
-import { landNeighbours, spotsOf } from '../../../src/rules/mighty-empires/terrain.ts';
-import { winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
+import { winterPhases } from '../../../src/rules/mighty-empires/winter-phases.ts';
 import { chanceOf } from '../../campaign/table.ts';
 import { ledgerOf } from './keeping.ts';
 import { mend, stateOf } from './scenes.ts';
 import { beleaguer } from './sieges.ts';
 
-const chance = chanceOf('moments');
+const random = chanceOf('moments');
 const yearOf = (session: Session): number => stateOf(session).season.year;
-const write = (session: Session, seat: Seat, what: Json) => writeLedger(session, seat, what, chance);
+const write = (session: Session, seat: Seat, what: Json) => writeLedger(session, seat, what, random);
 
 async function letter(session: Session, from: Seat, to: Seat, text: string): Promise<string> {
   const id = `l${from}${to}`;

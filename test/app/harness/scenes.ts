@@ -8,10 +8,10 @@ import type { Session } from '../../../src/campaign/session.ts';
 import type { TileId } from '../../../src/kernel/hex.ts';
 import type { Json } from '../../../src/kernel/json.ts';
 import type { Seat } from '../../../src/kernel/question.ts';
+import { landNeighbours, lands, spotsOf } from '../../../src/rules/mighty-empires/map/terrain.ts';
 import { bannersOf, forces, holdingsOf } from '../../../src/rules/mighty-empires/queries.ts';
 import { seaNeighbours } from '../../../src/rules/mighty-empires/sea/waters.ts';
 import type { State } from '../../../src/rules/mighty-empires/state.ts';
-import { landNeighbours, lands, spotsOf } from '../../../src/rules/mighty-empires/terrain.ts';
 import { ordered } from './any.ts';
 import { players } from './company.ts';
 

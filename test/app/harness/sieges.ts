@@ -5,9 +5,9 @@
 import type { Session } from '../../../src/campaign/session.ts';
 import type { TileId } from '../../../src/kernel/hex.ts';
 import type { Json } from '../../../src/kernel/json.ts';
+import { landNeighbours, spotsOf } from '../../../src/rules/mighty-empires/map/terrain.ts';
 import { bannersOf, holdingsOf } from '../../../src/rules/mighty-empires/queries.ts';
 import { newSiege } from '../../../src/rules/mighty-empires/siege/state.ts';
-import { landNeighbours, spotsOf } from '../../../src/rules/mighty-empires/terrain.ts';
 import { mend, stateOf } from './scenes.ts';
 
 export async function beleaguer(session: Session): Promise<void> {

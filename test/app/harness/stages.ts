@@ -3,6 +3,7 @@
  * The same stage, seed and options give the same campaign, with the same addresses. Shared by all that test or look at
  * screens of a campaign: add stages and options rather than harnesses.
  */
+
 import { ownClaim } from '../../../src/campaign/claim-desk.ts';
 import { type Deps, openSession, type Session } from '../../../src/campaign/session.ts';
 import type { Json } from '../../../src/kernel/json.ts';
@@ -10,7 +11,7 @@ import type { Seat } from '../../../src/kernel/question.ts';
 import { writeClaim } from '../../../src/log/claim.ts';
 import { makeDevice } from '../../../src/log/keys.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
-import { winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
+import { winterPhases } from '../../../src/rules/mighty-empires/winter-phases.ts';
 import type { MemoryStore } from '../../campaign/memory-store.ts';
 import { chanceOf } from '../../campaign/table.ts';
 import { players } from './company.ts';
@@ -72,11 +73,11 @@ async function make(plan: Plan, name: string): Promise<Kept> {
 }
 
 /** The logs as they came to the phone of a guest, who has joined. */
-async function lookOn({ store, chance, ...deps }: ReturnType<typeof over>, campaign: string): Promise<void> {
+async function lookOn({ store, random, ...deps }: ReturnType<typeof over>, campaign: string): Promise<void> {
   const { keys } = await store.load(campaign);
   if (!keys) throw new Error('no keys to go by');
-  const guest = { ...keys, device: makeDevice(chance), seats: {} };
-  const host = await openSession({ store, chance, ...deps }, campaign);
+  const guest = { ...keys, device: makeDevice(random), seats: {} };
+  const host = await openSession({ store, random, ...deps }, campaign);
   const claim = ownClaim(campaign, { ...guest, claim: { seat: 'guest', role: 'guest', name: 'Gus' } });
   await host.library.claims?.made(guest.device.device, claim && writeClaim(claim));
   await host.settled();
@@ -86,6 +87,6 @@ async function lookOn({ store, chance, ...deps }: ReturnType<typeof over>, campa
 
 const over = (store: MemoryStore, name: string) => ({
   store: store.copy(),
-  chance: chanceOf(`harness ${name}`),
+  random: chanceOf(`harness ${name}`),
   loadRuleset: async () => mightyEmpires,
 });

@@ -2,6 +2,7 @@
  * The way of a campaign from its founding to a stage. Bots play it on a bare table; what they gave is written into a real
  * session through the acts. Stages come by on the way are kept, and the next way starts from the last one before it.
  */
+
 import { turnPage } from '../../../src/campaign/acts.ts';
 import { found, takeSeat } from '../../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../../src/campaign/session.ts';
@@ -14,7 +15,7 @@ import { playMonth } from '../../../src/rules/mighty-empires/bots/season.ts';
 import { setUp } from '../../../src/rules/mighty-empires/bots/setup.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { layAutomatically } from '../../../src/rules/mighty-empires/land/auto/automatic.ts';
-import { winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
+import { winterPhases } from '../../../src/rules/mighty-empires/winter-phases.ts';
 import { type MemoryStore, memoryStore } from '../../campaign/memory-store.ts';
 import { chanceOf } from '../../campaign/table.ts';
 import { type Answering, answering } from './answering.ts';
@@ -100,7 +101,7 @@ export async function walkTo(plan: Plan): Promise<Kept> {
 async function begin({ books = 'sealed', options = {}, mine }: Plan, seed: number): Promise<Way> {
   const deps = {
     store: memoryStore(),
-    chance: chanceOf(`harness ${seed}`),
+    random: chanceOf(`harness ${seed}`),
     loadRuleset: async () => mightyEmpires,
   };
   const chosen = { books, ...options };
@@ -122,10 +123,10 @@ async function begin({ books = 'sealed', options = {}, mine }: Plan, seed: numbe
 async function walk({ game, stops }: Way, from: Stop, plan: Plan, rank: number): Promise<Stop> {
   const { stage, month = 3, seed = 5 } = plan;
   // Each line has chance of its own: a campaign is the same whichever stop it set out from.
-  let chance = chanceOf('');
+  let random = chanceOf('');
   const deps = {
     store: from.store.copy(),
-    chance: (length: number) => chance(length),
+    random: (length: number) => random(length),
     loadRuleset: async () => mightyEmpires,
   };
   const session = await openSession(deps, from.campaign);
@@ -148,7 +149,7 @@ async function walk({ game, stops }: Way, from: Stop, plan: Plan, rank: number):
       const here = phaseAt(session);
       if (here !== undefined && here > last) await stop(here, index);
     }
-    chance = chanceOf(`harness ${seed} ${index}`);
+    random = chanceOf(`harness ${seed} ${index}`);
     bookChance = chanceOf(`ledger ${seed}`);
     await perform(given);
   }
@@ -159,18 +160,18 @@ async function walk({ game, stops }: Way, from: Stop, plan: Plan, rank: number):
 function performing(
   session: Session,
   said: Map<string, string>,
-  chance: ReturnType<typeof chanceOf>,
+  random: ReturnType<typeof chanceOf>,
 ): { readonly perform: (given: Given) => Promise<void>; readonly answers: Answering } {
   const translated = <T>(value: T): T => {
     let text = JSON.stringify(value);
     for (const [bots, ours] of said) text = text.replaceAll(bots, ours);
     return JSON.parse(text) as T;
   };
-  const answers = answering(session, first.id, chance);
+  const answers = answering(session, first.id, random);
   const perform = async (given: Given): Promise<void> => {
     if ('answer' in given) return answers.give(translated(given.answer));
     await answers.settle();
-    if ('write' in given) return keep(session, given.write.seat, translated(given.write.write), chance);
+    if ('write' in given) return keep(session, given.write.seat, translated(given.write.write), random);
     const { entry, seat, id } = given.order;
     const order = await ordered(session, seat, id, translated(argsOf(given.order)));
     said.set(pieceId(entry), pieceId(order));

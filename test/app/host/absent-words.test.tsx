@@ -58,7 +58,7 @@ test('a player who is no side is called to say what an absent player has, on Tod
   const { a, c, order } = await robbing();
   const called = () => callsOn(view(c), ['or']).filter(({ kind }) => kind === 'question');
   expect(called().map(({ text, order: of }) => [text.say, text.with?.seat, of])).toEqual([
-    ['{seat} is away: you are asked to say for them', 'gules', order],
+    ['{seat} is away: you are asked to answer for them', 'gules', order],
   ]);
   expect(countOn(view(c), ['or'])).toBe(1);
   expect(callsOn(view(a), ['azure']).filter(({ kind }) => kind === 'question')).toEqual([]);
@@ -81,7 +81,7 @@ test('nor is it otherwise for a seat that nobody holds and the other side writes
   await meet(a, c);
   localStorage.setItem(`realmbook.seat.${a.campaign}`, 'gules');
   await showInside(a, `order/${order}`, OrderScreen, app);
-  expect(await screen.findByText(/you are the other side\. or is no side of it/)).toBeTruthy();
+  expect(await screen.findByText(/you are the other side\. or is on neither side/)).toBeTruthy();
   expect(callsOn(view(c), ['or']).filter(({ kind }) => kind === 'question')).toHaveLength(1);
   expect(countOn(view(c), ['or'])).toBe(1);
 });
@@ -100,13 +100,13 @@ test('R15: a card that chance drew is told as drawn, and never as chosen or ente
   const [a, b, c] = await three();
   await standsIn(a, c, 'gules');
   const order = await giveOrder(a, 'azure', 'bid', { against: 'gules' });
-  const chance = chanceOf('cards');
-  await commitAnswer(a, 'gules', order, asked(a, 'gules'), 'high', chance);
+  const random = chanceOf('cards');
+  await commitAnswer(a, 'gules', order, asked(a, 'gules'), 'high', random);
   localStorage.setItem(`realmbook.seat.${a.campaign}`, 'gules');
   await showInside(a, `order/${order}`, OrderScreen, app);
-  expect(await screen.findByText('What chance drew for gules lies face down.')).toBeTruthy();
+  expect(await screen.findByText('Chance drew a choice for gules. It is face down.')).toBeTruthy();
   cleanup();
-  await commitAnswer(a, 'azure', order, asked(a, 'azure'), 'low', chance);
+  await commitAnswer(a, 'azure', order, asked(a, 'azure'), 'low', random);
   await meet(a, b, c);
   await showInside(c, 'today', () => <Told telling={told(c, order)} />, app);
   expect(await screen.findByText(/drawn by chance on azure’s phone/)).toBeTruthy();
@@ -121,9 +121,9 @@ test('a card that a stand-in of no side laid is told as entered by them', async 
   await standsIn(c, a, 'gules');
   const order = await giveOrder(a, 'azure', 'bid', { against: 'gules' });
   await meet(a, c);
-  const chance = chanceOf('cards');
-  await commitAnswer(c, 'gules', order, asked(c, 'gules'), 'high', chance);
-  await commitAnswer(a, 'azure', order, asked(a, 'azure'), 'low', chance);
+  const random = chanceOf('cards');
+  await commitAnswer(c, 'gules', order, asked(c, 'gules'), 'high', random);
+  await commitAnswer(a, 'azure', order, asked(a, 'azure'), 'low', random);
   await meet(a, b, c);
   await showInside(a, 'today', () => <Told telling={told(a, order)} />, app);
   expect(await screen.findByText(/entered by or/)).toBeTruthy();
@@ -165,7 +165,7 @@ test('a realm that two others let stand idle: who waits for it reads so, and may
   await meet(a, c);
   await showInside(c, 'today', TodayScreen, app);
   expect(
-    await screen.findByText(/gules has left for good; the realm stands idle\. Until the page turns/),
+    await screen.findByText(/gules has left for good; the realm is idle\. One of you has to stand in/),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Stand in for gules…' })).toBeTruthy();
 });
@@ -198,5 +198,5 @@ test('the order of play says of a seat that it stands idle, or is free', async (
   await meet(a, b, c);
   await showInside(a, 'today', Turns, app);
   const turns = within(await screen.findByRole('list', { name: 'Order of play' })).getAllByRole('listitem');
-  expect(turns.map(({ textContent }) => textContent)).toEqual(['You', 'gulesstands idle', 'orfree']);
+  expect(turns.map(({ textContent }) => textContent)).toEqual(['You', 'gulesidle', 'orfree']);
 });

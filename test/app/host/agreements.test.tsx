@@ -6,11 +6,11 @@ import { keepSeat } from '../../../src/app/campaign/shown.ts';
 import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { nod, standIn } from '../../../src/campaign/absence.ts';
-import { addNote, giveAnswer, giveOrder, refuseMend, strike, turnPage } from '../../../src/campaign/acts.ts';
+import { addNote, giveOrder, refuseMend, strike, turnPage } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import { fair } from '../../campaign/fair.ts';
-import { meet, standsIn, table } from '../../campaign/table.ts';
+import { answer, meet, standsIn, table } from '../../campaign/table.ts';
 import { showInside } from './inside.tsx';
 import { marketApp } from './market-app.ts';
 
@@ -22,8 +22,7 @@ async function disputed(): Promise<{ a: Session; b: Session; order: string }> {
   const { sessions } = await table(['azure', 'gules']);
   const [a, b] = sessions as readonly [Session, Session];
   const order = await giveOrder(a, 'azure', 'trade', {});
-  const [asked] = a.view()?.asked('azure') ?? [];
-  await giveAnswer(a, 'azure', order, asked?.question as never, [2, 3], 'table');
+  await answer(a, 'azure', [2, 3]);
   await meet(a, b);
   await strike(b, 'gules', order, 'It was my day');
   await meet(a, b);
@@ -82,7 +81,7 @@ test('a stand-in has no word in it for the seat they act for, and is offered non
   cleanup();
   await showInside(b, `chronicle?line=${order}`, ChronicleScreen, marketApp);
   expect(await screen.findByText('gules wants to undo an entry')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Agree|Refuse|Drop it/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Agree|Refuse|Withdraw the request/ })).toBeNull();
 });
 
 test('who acts for another agrees to it from there, as the player they are', async () => {
@@ -138,10 +137,10 @@ describe('an order that has a name of its own, on a page that was turned', () =>
     const { b, line } = await named();
     await refuseMend(b, 'gules', b.view()?.asking[0]?.entry ?? '');
     await showInside(b, `chronicle?line=${line}`, ChronicleScreen, marketApp);
-    fireEvent.click(await screen.findByRole('button', { name: 'Undo it' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo the entry' }));
     expect(await screen.findByText('It takes effect when another player agrees.')).toBeTruthy();
     expect(screen.getByText('Nothing else would change.')).toBeTruthy();
-    expect(screen.queryByText(/Others have built/)).toBeNull();
+    expect(screen.queryByText(/Others have played on/)).toBeNull();
   });
   test('its name leads there as its line does, and it stands among what is disputed', async () => {
     const { b, order } = await named();

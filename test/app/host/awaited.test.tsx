@@ -73,7 +73,7 @@ test('Today says since when, and a reminder for the group’s chat names whom an
   fireEvent.click(screen.getByRole('button', { name: `Remind ${player}` }));
   await waitFor(() => expect(writeText).toHaveBeenCalled());
   expect(writeText.mock.calls[0]?.[0]).toMatch(
-    new RegExp(`We wait for ${player} \\(Subsistence\\). Realmbook: The Vale of Aurn, First month$`),
+    new RegExp(`We are waiting for ${player} \\(Subsistence\\). Realmbook: The Vale of Aurn, First month$`),
   );
   expect(await screen.findByText(/^Copied/)).toBeTruthy();
 });

@@ -26,8 +26,8 @@ test('a search that lasts says what it waits for', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   render(() => <Awaiting session={session} onArrived={() => undefined} />);
   expect(await screen.findByText(/Keep Realmbook open on the phone that invited you/)).toBeTruthy();
-  expect(await screen.findByText(/^Still looking\. A phone that was just opened again/)).toBeTruthy();
-  expect(screen.queryByText('Nobody answers')).toBeNull();
+  expect(await screen.findByText(/^Still looking\. If the other phone has just reopened/)).toBeTruthy();
+  expect(screen.queryByText('No phone answers')).toBeNull();
   // R23: who comes with an invitation that has ended finds nobody, and is not left to wait without a word.
   const { meeting, now, retry } = meetings(session);
   await waitFor(() => expect(meeting()).toBeDefined());
@@ -40,5 +40,5 @@ test('a search that lasts says what it waits for', async () => {
   expect(
     await screen.findByText(/^Ask the player who invited you .*if it has ended, they can open a new one/),
   ).toBeTruthy();
-  expect(screen.getByText('Nobody answers')).toBeTruthy();
+  expect(screen.getByText('No phone answers')).toBeTruthy();
 });

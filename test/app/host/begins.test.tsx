@@ -9,7 +9,7 @@ import type { View } from '../../../src/campaign/view.ts';
 import { beginForAll } from '../../../src/kernel/begin.ts';
 import type { Task } from '../../../src/kernel/ruleset.ts';
 import { say } from '../../../src/kernel/text.ts';
-import { setupTasks } from '../../../src/rules/mighty-empires/tasks/setup.ts';
+import { setupTasks } from '../../../src/rules/mighty-empires/setup/tasks.ts';
 import { type Market, market } from '../../campaign/market.ts';
 import { meet, table } from '../../campaign/table.ts';
 import { stateOf } from '../harness/scenes.ts';
@@ -52,7 +52,7 @@ async function today(session: Session) {
 }
 
 test('where all are ready it takes one tap of each, and the last of them begins for all', async () => {
-  const { sessions } = await table(['azure', 'gules', 'or'], { ruleset: setting as never });
+  const { sessions } = await table(['azure', 'gules', 'or'], { ruleset: setting });
   const [a, b, c] = sessions as [Session, Session, Session];
   await today(a);
   expect(await screen.findByText(/Not ready yet: gules and or\./)).toBeTruthy();
@@ -77,7 +77,7 @@ test('where all are ready it takes one tap of each, and the last of them begins 
 });
 
 test('who begins while others are not ready is asked once more, by their names', async () => {
-  const { sessions } = await table(['azure', 'gules', 'or'], { ruleset: setting as never });
+  const { sessions } = await table(['azure', 'gules', 'or'], { ruleset: setting });
   const [a, , c] = sessions as [Session, Session, Session];
   await today(c);
   fireEvent.click(await button('I am ready'));
@@ -85,8 +85,8 @@ test('who begins while others are not ready is asked once more, by their names',
   await meet(a, c);
   await today(a);
   fireEvent.click(await button('Begin without waiting…'));
-  expect(await screen.findByText('gules has not said yet that they are ready.')).toBeTruthy();
-  expect(screen.queryByText('or has not said yet that they are ready.')).toBeNull();
+  expect(await screen.findByText('gules has not yet said that they are ready.')).toBeTruthy();
+  expect(screen.queryByText('or has not yet said that they are ready.')).toBeNull();
   expect(turn(a)).toBe(0);
   fireEvent.click(await button('Do it anyway'));
   await waitFor(() => expect(turn(a)).toBe(1));
@@ -94,7 +94,7 @@ test('who begins while others are not ready is asked once more, by their names',
 
 test('who still has a set-up of their own is not offered to begin for others who are not ready', async () => {
   const busy = { ...setting, tasks: (state: Market) => [stores, ...begin(state)] };
-  const { sessions } = await table(['azure', 'gules', 'or'], { ruleset: busy as never });
+  const { sessions } = await table(['azure', 'gules', 'or'], { ruleset: busy });
   await today(sessions[0] as Session);
   expect(await screen.findByRole('heading', { name: 'Share out your baggage' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Begin/ })).toBeNull();

@@ -11,18 +11,18 @@ import { marketApp } from './market-app.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
-const chance = chanceOf('books checked');
+const random = chanceOf('books checked');
 
 test('R18: lines nobody had seen are remarked on with their content, a corrected declaration is found', async () => {
   const { sessions } = await table(['azure', 'gules']);
   const [a, b] = sessions as unknown as readonly [Session, Session];
-  await writeLedger(b, 'gules', 6, chance);
+  await writeLedger(b, 'gules', 6, random);
   await meet(a, b);
   await giveOrder(a, 'azure', 'build', {});
   await meet(a, b);
-  for (const coins of [2, 1, 1]) await writeLedger(b, 'gules', coins, chance);
+  for (const coins of [2, 1, 1]) await writeLedger(b, 'gules', coins, random);
   await showInside(b, 'settings', Books, marketApp);
-  expect(await screen.findByText(/^sealed · 3 lines of it not yet seen by another phone$/)).toBeTruthy();
+  expect(await screen.findByText(/^sealed · no other phone has seen 3 of its entries yet$/)).toBeTruthy();
   cleanup();
   const order = await giveOrder(a, 'azure', 'rob', { whom: 'gules' });
   await meet(a, b);
@@ -31,10 +31,10 @@ test('R18: lines nobody had seen are remarked on with their content, a corrected
   await showInside(a, 'settings', Books, marketApp);
   fireEvent.click(await screen.findByRole('button', { name: 'Check the open books' }));
   const remarks = await screen.findAllByText(
-    'true by 3 lines that nobody had seen when it was asked · 2 · 1 · 1',
+    'true only because of 3 entries that nobody had seen when the question was asked · 2 · 1 · 1',
   );
   expect(remarks.length).toBeGreaterThan(0);
-  expect(screen.queryByText('corrected to something else than stood in the book')).toBeNull();
+  expect(screen.queryByText('corrected to something that does not match the book')).toBeNull();
   cleanup();
   const wish = await correct(a, 'azure', order, { rich: { value: false } });
   await meet(a, b);
@@ -42,5 +42,5 @@ test('R18: lines nobody had seen are remarked on with their content, a corrected
   await meet(a, b);
   await showInside(a, 'settings', Books, marketApp);
   fireEvent.click(await screen.findByRole('button', { name: 'Check the open books' }));
-  expect(await screen.findByText('corrected to something else than stood in the book')).toBeTruthy();
+  expect(await screen.findByText('corrected to something that does not match the book')).toBeTruthy();
 });

@@ -13,7 +13,7 @@ import { chanceOf } from '../../campaign/table.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { showInside } from './inside.tsx';
 
-const chance = chanceOf('by hand');
+const random = chanceOf('by hand');
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
@@ -24,7 +24,7 @@ test('me.espionage.declared: the operatives of an absent player are settled by t
   const order = await giveOrder(session, 'gules', 'tell-operatives', { year: state().season.year });
   localStorage.setItem(`realmbook.seat.${session.campaign}`, 'gules');
   await showInside(session, `order/${order}`, OrderScreen);
-  expect(await screen.findByText(/Only \w+’s phone knows\. Settle it at the table/)).toBeTruthy();
+  expect(await screen.findByText(/Only \w+’s phone knows\. Agree on it at the table/)).toBeTruthy();
   const enter = screen.getByRole<HTMLButtonElement>('button', { name: /^Enter it for/ });
   expect(enter.disabled).toBe(true);
   fireEvent.input(screen.getByLabelText('Operatives'), { target: { value: '0' } });
@@ -45,7 +45,7 @@ test('me.battle.losses: what an absent player’s force loses is divided by the 
     const { by } = question;
     if (open()?.run.sealed) {
       const [card] = Object.keys((question as ChooseQuestion).from);
-      await commitAnswer(session, by, order, question, card ?? '', chance);
+      await commitAnswer(session, by, order, question, card ?? '', random);
       await session.settled();
     } else if (question.ask === 'declare')
       await giveAnswer(session, by, order, question, declared(view(), question) ?? 1_000, 'ledger');
@@ -64,7 +64,7 @@ test('me.battle.losses: what an absent player’s force loses is divided by the 
   expect(theirs()).toBeDefined();
   localStorage.setItem(`realmbook.seat.${session.campaign}`, 'gules');
   await showInside(session, `order/${order}`, OrderScreen);
-  expect(await screen.findByText(/The rule divides what they lose among their banners/)).toBeTruthy();
+  expect(await screen.findByText(/The rule divides the losses among their banners/)).toBeTruthy();
   const enter = screen.getByRole<HTMLButtonElement>('button', { name: /^Enter it for/ });
   expect(enter.disabled).toBe(false);
   fireEvent.click(enter);

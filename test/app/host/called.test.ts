@@ -4,11 +4,11 @@ import { countOn } from '../../../src/app/campaign/badge.ts';
 import { type Call, calledFor, callsOn } from '../../../src/app/campaign/called.ts';
 import { onShow, setPlace } from '../../../src/app/campaign/on-show.ts';
 import { nod, standIn } from '../../../src/campaign/absence.ts';
-import { agree, giveAnswer, giveOrder, strike } from '../../../src/campaign/acts.ts';
+import { agree, giveOrder, strike } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import { ninthAge } from '../../../src/rules/ninth-age/index.ts';
-import { meet, table } from '../../campaign/table.ts';
+import { answer, meet, table } from '../../campaign/table.ts';
 import { table as ninthTable } from '../../rules/ninth-age/table.ts';
 import { campaignAt } from '../harness/stages.ts';
 
@@ -89,11 +89,10 @@ test('a wish to undo calls those who may agree, not the one who wishes, and is o
 test('a roll that anybody may make calls everybody but the one who asked for it', async () => {
   const { a, b } = await market();
   const was = seeing(b);
-  const order = await giveOrder(a, 'azure', 'trade', {});
+  await giveOrder(a, 'azure', 'trade', {});
   await meet(a, b);
   expect(calledFor(was, seeing(b), ['gules']).map(({ kind }) => kind)).toEqual(['question']);
-  const [asked] = seeing(a).asked('azure');
-  await giveAnswer(a, 'azure', order, asked?.question as never, [2, 3], 'table');
+  await answer(a, 'azure', [2, 3]);
   await meet(a, b);
   expect(callsOn(seeing(b), ['gules'])).toEqual([]);
 });
@@ -112,21 +111,14 @@ test('a dispute calls the two it names, a stand-in among them, and nobody else',
   await meet(b, c);
   await nod(c, asked, ['azure']);
   await meet(a, b, c, d);
-  const order = await giveOrder(b, 'azure', 'trade', {});
+  await giveOrder(b, 'azure', 'trade', {});
   await meet(a, b, c, d);
   const was = [a, b, c, d].map(seeing);
   for (const [session, faces] of [
     [a, [2, 2]],
     [b, [6, 6]],
   ] as const)
-    await giveAnswer(
-      session,
-      'azure',
-      order,
-      seeing(session).asked('azure')[0]?.question as never,
-      faces,
-      'table',
-    );
+    await answer(session, 'azure', faces);
   await meet(a, b, c, d);
   const calls = [a, b, c, d].map((session, i) =>
     calledFor(was[i], seeing(session), [['azure', 'gules', 'or', 'vert'][i] ?? '']),

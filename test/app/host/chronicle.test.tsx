@@ -5,14 +5,15 @@ import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/scr
 import ReplayScreen from '../../../src/app/screens/campaign/replay/screen.tsx';
 import { LastRolls } from '../../../src/app/screens/campaign/today/last-rolls.tsx';
 import { leaveSeat } from '../../../src/campaign/absence.ts';
-import { addNote, giveAnswer, giveOrder, turnPage } from '../../../src/campaign/acts.ts';
+import { addNote, giveOrder, turnPage } from '../../../src/campaign/acts.ts';
 import { joinAsGuest, prepareToJoin, takeSeat } from '../../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../../src/campaign/session.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
-import { meet, phone, table } from '../../campaign/table.ts';
+import { answer, meet, phone, table } from '../../campaign/table.ts';
 import { fifthApp } from '../fifth/app.tsx';
 import { fifth } from '../fifth/rules.ts';
 import { campaignAt } from '../harness/stages.ts';
+import { openSheet } from '../sheet.ts';
 import { arrived, founding, seated, showInside } from './inside.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -107,7 +108,7 @@ test('what a player did stays theirs when another takes their seat over', async 
   expect(await line('Nora takes Tom’s seat.')).toContain('Nora');
   expect(await line('Tom has left for good; the seat is free.')).not.toContain('Nora');
   fireEvent.click(screen.getByText('Mine was the first word.'));
-  expect((await screen.findByRole('dialog')).textContent).not.toContain('Nora');
+  expect((await openSheet()).textContent).not.toContain('Nora');
 });
 
 test('the replay names the players of the time it shows', async () => {
@@ -126,11 +127,11 @@ test('the replay names the players of the time it shows', async () => {
 test('last rolls are one’s own, and told in the names of their time', async () => {
   const { sessions, campaign } = await table(['azure', 'gules', 'or'], { ruleset: fifth });
   const [a, b, c] = sessions as [Session, Session, Session];
-  const order = await giveOrder(a, 'azure', 'draw-lots', {});
+  await giveOrder(a, 'azure', 'draw-lots', {});
   await meet(a, b, c);
   for (const [i, seat] of ['azure', 'gules', 'or'].entries()) {
     const one = sessions[i] as Session;
-    await giveAnswer(one, seat, order, one.view()?.asked(seat)[0]?.question as never, [6 - i], 'table');
+    await answer(one, seat, [6 - i]);
     await meet(a, b, c);
   }
   await leaveSeat(a, 'azure', 'free');

@@ -5,12 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
 import { turned } from '../../../src/app/screens/campaign/chronicle/turned.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
-import { agree, correct, giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
+import { agree, correct, giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { say } from '../../../src/kernel/text.ts';
-import { meet, table } from '../../campaign/table.ts';
+import { answer, meet, table } from '../../campaign/table.ts';
 import { fifthApp } from '../fifth/app.tsx';
 import { fifth } from '../fifth/rules.ts';
+import { openSheet } from '../sheet.ts';
 import { showInside } from './inside.tsx';
 import { marketApp } from './market-app.ts';
 
@@ -21,8 +22,7 @@ test('Today and the line say which die of which roll is to be another, and the c
   const { sessions } = await table(['azure', 'gules', 'or']);
   const [a, b] = sessions as [Session, Session];
   const order = await giveOrder(a, 'azure', 'trade', {});
-  const [asked] = a.view()?.asked('azure') ?? [];
-  await giveAnswer(a, 'azure', order, asked?.question as never, [3, 4], 'table');
+  await answer(a, 'azure', [3, 4]);
   await meet(a, b);
   const wish = await correct(b, 'gules', order, { takings: { value: [3, 5] } });
   await meet(a, b);
@@ -56,13 +56,12 @@ test('of several rolls that read alike, and of one die, it is said which', () =>
 test('a wrong die of an order that still asks others is set right from Today, and the others are still asked', async () => {
   const { sessions } = await table(['azure', 'gules', 'or'], { ruleset: fifth });
   const [a, b] = sessions as [Session, Session];
-  const order = await giveOrder(a, 'azure', 'draw-lots', {});
-  const [asked] = a.view()?.asked('azure') ?? [];
-  await giveAnswer(a, 'azure', order, asked?.question as never, [4], 'table');
+  await giveOrder(a, 'azure', 'draw-lots', {});
+  const asked = await answer(a, 'azure', [4]);
   await showInside(a, 'today', TodayScreen, fifthApp);
   fireEvent.click(await screen.findByText(/Wrong dice\? Correct them\.$/));
-  const sheet = await screen.findByRole('dialog');
-  const button = await within(sheet).findByRole('button', { name: 'Correct it' });
+  const sheet = await openSheet();
+  const button = await within(sheet).findByRole('button', { name: 'Correct the entry' });
   expect(button.getAttribute('title')).toBe('Nothing is changed yet.');
   // Nobody else's open question stands in it.
   expect(within(sheet).getAllByRole('heading', { level: 3 })).toHaveLength(1);
@@ -74,9 +73,9 @@ test('a wrong die of an order that still asks others is set right from Today, an
   expect(within(sheet).getByRole('insertion').textContent).toBe('Draw lots');
   expect(within(sheet).queryByRole('deletion')).toBeNull();
   fireEvent.click(button);
-  const answered = () => a.view()?.open[0]?.open.answers[asked?.question.label ?? '']?.value;
+  const answered = () => a.view()?.open[0]?.open.answers[asked.label]?.value;
   await waitFor(() => expect(answered()).toEqual([6]));
   await meet(a, b);
-  expect(b.view()?.open[0]?.open.answers[asked?.question.label ?? '']?.value).toEqual([6]);
+  expect(b.view()?.open[0]?.open.answers[asked.label]?.value).toEqual([6]);
   expect(b.view()?.asked('gules')).toHaveLength(1);
 });

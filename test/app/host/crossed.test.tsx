@@ -19,7 +19,7 @@ test('R26: two orders that name one piece and did not see each other stand on To
   const crossed = await screen.findByRole('list', { name: 'Crossed orders' });
   const [row, ...more] = within(crossed).getAllByRole('listitem');
   expect(more).toEqual([]);
-  for (const words of [/azure’s “.*shut/i, /gules’s “.*shut/i, /neither had seen the other/])
+  for (const words of [/azure’s “.*shut/i, /gules’s “.*shut/i, /neither player had seen the other/])
     expect(row?.textContent).toMatch(words);
   await strike(a, 'azure', order);
   await meet(a, b, c);

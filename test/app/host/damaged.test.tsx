@@ -51,9 +51,9 @@ test('M7: a campaign whose keys are damaged stands by itself on the shelf, can b
   });
   saved.mockRestore();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Take it off' }));
-  await screen.findByText('Take it off this phone?');
-  fireEvent.click(screen.getByRole('button', { name: 'Take it off' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the campaign' }));
+  await screen.findByText('Remove it from this phone?');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the campaign' }));
   await waitFor(async () =>
     expect((await store.shelf()).map(({ title }) => title)).toEqual(['The Winter War']),
   );

@@ -3,10 +3,11 @@ import { cleanup, screen } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LineSheet } from '../../../src/app/screens/campaign/chronicle/line-sheet.tsx';
 import { Disputes } from '../../../src/app/screens/campaign/today/disputes.tsx';
-import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
+import { giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { Telling } from '../../../src/campaign/telling.ts';
-import { meet, table } from '../../campaign/table.ts';
+import { answer, meet, table } from '../../campaign/table.ts';
+import { openSheet } from '../sheet.ts';
 import { showInside } from './inside.tsx';
 import { marketApp } from './market-app.ts';
 
@@ -19,8 +20,6 @@ async function apart(): Promise<{ a: Session; order: string }> {
   const [a, b, c] = sessions as unknown as readonly [Session, Session, Session];
   const order = await giveOrder(a, 'azure', 'trade', {});
   await meet(a, b, c);
-  const answer = (session: Session, seat: string, faces: number[]) =>
-    giveAnswer(session, seat, order, session.view()?.asked(seat)[0]?.question as never, faces, 'table');
   await answer(a, 'azure', [2, 3]);
   await answer(b, 'gules', [6, 5]);
   await meet(a, b, c);
@@ -37,7 +36,7 @@ test('the card says which question of which order, who answered what, which coun
   await showInside(a, 'today', Disputes, marketApp);
   const card = await screen.findByRole('listitem');
   names(card.textContent);
-  expect(card.textContent).toContain('If the other is right, correct the entry.');
+  expect(card.textContent).toContain('If the other answer is right, correct the entry.');
   expect(screen.getByRole('link', { name: 'Look and correct' })).toBeTruthy();
 });
 
@@ -50,7 +49,7 @@ test('its line says the same', async () => {
     () => <LineSheet telling={telling} comments={[]} onClose={() => undefined} />,
     marketApp,
   );
-  const sheet = await screen.findByRole('dialog');
+  const sheet = await openSheet();
   names(sheet.textContent);
-  expect(sheet.textContent).not.toContain('A second, different answer');
+  expect(sheet.textContent).not.toContain('a second, different answer');
 });

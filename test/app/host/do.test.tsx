@@ -1,11 +1,14 @@
 import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rulesetApps } from '../../../src/app/rulesets/apps.ts';
 import { argsOf } from '../../../src/app/screens/campaign/do/args.ts';
+import RulesetPage from '../../../src/app/screens/campaign/do/page.tsx';
 import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import b from '../../../src/app/ui/button.module.css';
 import { plain } from '../../../src/kernel/text.ts';
+import { loadRuleset, rulesetIds } from '../../../src/rules/index.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { openAt } from '../screens/at.tsx';
 import { showInside } from './inside.tsx';
@@ -29,11 +32,24 @@ test('an unknown order is said to be none', async () => {
   expect(await screen.findByText('No such order')).toBeTruthy();
 });
 
-test('a form that thinks something through needs no order of its name', async () => {
+test('a page that thinks something through is no order, and an unknown one is said to be none', async () => {
   const { session } = await campaignAt({ stage: 'scouting' });
-  await showInside(session, 'do/march-ahead', DoScreen);
+  await showInside(session, 'page/march-ahead', RulesetPage);
   expect(await screen.findByText('What if they marched?')).toBeTruthy();
+  cleanup();
+  await showInside(session, 'page/fly-to-the-moon', RulesetPage);
+  expect(await screen.findByText('No such page')).toBeTruthy();
 });
+
+test.each(rulesetIds)(
+  'in %s each form gives an order of the rules, and no page stands in for one',
+  async (id) => {
+    const { orders } = await loadRuleset(id);
+    const app = await rulesetApps[id]();
+    expect(Object.keys(app.orders).filter((order) => !Object.hasOwn(orders, order))).toEqual([]);
+    expect(Object.keys(app.pages ?? {}).filter((page) => Object.hasOwn(orders, page))).toEqual([]);
+  },
+);
 
 test('an address alone gives no order; a tap does, and by agreement where the rules do not offer it', async () => {
   const { session } = await campaignAt({ stage: 'scouting' });
@@ -65,13 +81,13 @@ test('what the rules would have one mind is read before an order without a form 
 
   const args = encodeURIComponent(JSON.stringify(onward?.order?.args));
   await showInside(session, `do/end-phase?args=${args}`, DoScreen);
-  expect(await screen.findByText(/You have scouted nowhere/)).toBeTruthy();
-  expect(filled()).toBe('Back to it');
-  fireEvent.click(screen.getByRole('button', { name: 'Back to it' }));
+  expect(await screen.findByText(/You have not scouted any tile/)).toBeTruthy();
+  expect(filled()).toBe('Back to the order');
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the order' }));
   // A player who comes back with nothing changed is not sent round in a circle.
   cleanup();
   await showInside(session, `do/end-phase?args=${args}`, DoScreen);
-  await screen.findByText(/You have scouted nowhere/);
+  await screen.findByText(/You have not scouted any tile/);
   expect(filled()).toBe('Do it anyway');
   fireEvent.click(screen.getByRole('button', { name: 'Do it anyway' }));
   await waitFor(() => expect(session.view()?.clock.phase).toBe('movement'));
@@ -93,7 +109,7 @@ test('hunger is let off in words only, and the chronicle says by whom', async ()
     .find(({ order }) => order?.id === 'end-phase');
   const args = encodeURIComponent(JSON.stringify(task?.order?.args));
   await showInside(session, `do/end-phase?args=${args}`, DoScreen);
-  await screen.findByText(/banners? ha(s|ve) not been provided for/);
+  await screen.findByText(/^You have not provided for /);
   expect(screen.queryByRole('button', { name: 'Do it anyway' })).toBeNull();
   fireEvent.input(screen.getByLabelText('What the table agreed'), { target: { value: 'We forgot' } });
   fireEvent.click(screen.getByRole('button', { name: 'Do it by agreement' }));

@@ -40,7 +40,7 @@ test('R17: another went on while Undo was offered: one tap asks them', async () 
   fireEvent.click(undo);
   expect(await screen.findByText('gules had just gone on from it.')).toBeTruthy();
   expect(a.view()?.asking).toEqual([]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Ask them' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask the others' }));
   await waitFor(() => expect(a.view()?.asking.map((one) => one.order)).toEqual([order]));
   expect(await screen.findByText('It is undone once another player agrees.')).toBeTruthy();
   expect(struck(a, order)).toBe(false);
@@ -59,7 +59,7 @@ test('R17: an answer that comes late turns what was undone into a wish, and who 
   const asked = b.view()?.open[0]?.run.open[0] as Question;
   await giveAnswer(b, 'gules', order, asked, [2, 3], 'table');
   await meet(a, b);
-  const words = 'gules had just answered: they are asked whether you may change it.';
+  const words = 'gules had just answered: Realmbook asks them whether you may change it.';
   expect(await screen.findByText(words)).toBeTruthy();
   expect(struck(a, order)).toBe(false);
   expect(b.view()?.asking.map((one) => one.order)).toEqual([order]);

@@ -11,12 +11,12 @@ import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import b from '../../../src/app/ui/button.module.css';
-import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
+import { giveOrder } from '../../../src/campaign/acts.ts';
 import { found, prepareToJoin, returnToSeat, takeSeat } from '../../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import { is } from '../../../src/log/entry.ts';
-import { meet, phone, standsIn, table } from '../../campaign/table.ts';
+import { answer, meet, phone, standsIn, table } from '../../campaign/table.ts';
 import { fifthApp } from '../fifth/app.tsx';
 import { fifth } from '../fifth/rules.ts';
 import { campaignAt } from '../harness/stages.ts';
@@ -80,8 +80,7 @@ async function drawn() {
   const [a, , c] = sessions as [Session, Session, Session];
   await standsIn(a, c, 'gules');
   const order = await giveOrder(a, 'azure', 'draw-lots', {});
-  const [asked] = view(a).asked('azure');
-  await giveAnswer(a, 'azure', order, asked?.question as never, [4], 'table');
+  await answer(a, 'azure', [4]);
   return { a, order };
 }
 
@@ -136,8 +135,7 @@ test('a tie of two others reads as theirs, with every die under its player’s n
   const session = await oneFor(['azure', 'gules', 'or']);
   const order = await giveOrder(session, 'azure', 'draw-lots', {});
   for (const seat of ['azure', 'gules']) {
-    const question = view(session).asked(seat)[0]?.question;
-    await giveAnswer(session, seat, order, question as never, [3], 'table');
+    await answer(session, seat, [3]);
   }
   localStorage.setItem(`realmbook.seat.${session.campaign}`, 'or');
   await showInside(session, `order/${order}`, OrderScreen, fifthApp);
@@ -151,7 +149,7 @@ test('a tie of two others reads as theirs, with every die under its player’s n
   expect(await screen.findByRole('heading', { name: said })).toBeTruthy();
   expect(document.body.textContent).not.toContain('Tied on');
   cleanup();
-  await giveAnswer(session, 'azure', order, view(session).asked('azure')[0]?.question as never, [2], 'table');
+  await answer(session, 'azure', [2]);
   await showInside(session, `order/${order}`, OrderScreen, fifthApp);
   expect(await screen.findByText(said)).toBeTruthy();
   const rows = within(screen.getByRole('list', { name: 'Rolled so far' })).getAllByRole('listitem');
@@ -167,8 +165,7 @@ test('a tie of two others reads as theirs, with every die under its player’s n
 test('the last of one phone to roll reads of the tie and the other’s die at once', async () => {
   const session = await oneForBoth();
   const order = await giveOrder(session, 'azure', 'draw-lots', {});
-  const asked = view(session).asked('azure')[0]?.question;
-  await giveAnswer(session, 'azure', order, asked as never, [4], 'table');
+  await answer(session, 'azure', [4]);
   localStorage.setItem(`realmbook.seat.${session.campaign}`, 'gules');
   await showInside(session, `order/${order}`, OrderScreen, fifthApp);
   const truly = crypto.getRandomValues.bind(crypto);
@@ -184,16 +181,12 @@ test('the last of one phone to roll reads of the tie and the other’s die at on
 test('a tie that is decided is spoken of no more: the page tells who comes first', async () => {
   const session = await oneForBoth();
   const order = await giveOrder(session, 'azure', 'draw-lots', {});
-  const answer = async (seat: string, face: number): Promise<void> => {
-    const question = view(session).asked(seat)[0]?.question;
-    await giveAnswer(session, seat, order, question as never, [face], 'table');
-  };
   for (const [seat, face] of [
     ['azure', 4],
     ['gules', 4],
     ['azure', 6],
   ] as const)
-    await answer(seat, face);
+    await answer(session, seat, [face]);
   localStorage.setItem(`realmbook.seat.${session.campaign}`, 'gules');
   await showInside(session, `order/${order}`, OrderScreen, fifthApp);
   // Asked again, gules reads why.
@@ -232,8 +225,7 @@ test('who has rolled for the absent player goes on as themself: the phone is in 
   const [a, , c] = sessions as [Session, Session, Session];
   await standsIn(a, c, 'gules');
   const order = await giveOrder(a, 'azure', 'draw-lots', {});
-  const [asked] = view(a).asked('gules');
-  await giveAnswer(a, 'gules', order, asked?.question as never, [4], 'table');
+  await answer(a, 'gules', [4]);
   for (const [page, Screen] of [
     ['today', TodayScreen],
     [`order/${order}`, OrderScreen],
@@ -293,8 +285,7 @@ test('who has rolled as a stand-in is back at their own seat, unless they went t
 test('a phone that was handed over for one roll is handed back once it is done', async () => {
   const session = await oneForBoth();
   const order = await giveOrder(session, 'azure', 'draw-lots', {});
-  const asked = view(session).asked('azure')[0]?.question;
-  await giveAnswer(session, 'azure', order, asked as never, [4], 'table');
+  await answer(session, 'azure', [4]);
   fallsTo(2);
   await openInside(session, fifthApp, `order/${order}`, { today: TodayScreen, 'order/$order': OrderScreen });
   fireEvent.click(await screen.findByRole('button', { name: 'I am gules' }));
@@ -305,6 +296,19 @@ test('a phone that was handed over for one roll is handed back once it is done',
   await waitFor(() => expect(shown(session)).toBe('azure'));
 });
 
+test('while it is passed on nothing beneath can be reached, and Escape leaves it where it is', async () => {
+  const session = await oneForBoth();
+  await showInside(session, 'today', TodayScreen, fifthApp);
+  const bar = await screen.findByRole('navigation', { name: 'Which player’s view this phone shows' });
+  fireEvent.click(within(bar).getByRole('button', { name: /gules/ }));
+  const cover = await screen.findByRole('dialog', { name: 'Pass the phone to gules' });
+  // What the browser opens over the page makes all else inert.
+  expect(cover.matches('dialog[open]')).toBe(true);
+  fireEvent(cover, new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(shown(session)).toBe('azure');
+});
+
 test('the phone is not handed to a player of it who has a phone of their own by now', async () => {
   const alone = await oneForBoth();
   await giveOrder(alone, 'azure', 'draw-lots', {});
@@ -313,7 +317,7 @@ test('the phone is not handed to a player of it who has a phone of their own by 
   await giveOrder(a, 'azure', 'draw-lots', {});
   expect(nextHere(view(a), 'azure')).toBeUndefined();
   await showInside(a, 'today', TodayScreen, fifthApp);
-  expect(await screen.findByRole('link', { name: 'To the dice' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Roll the dice' })).toBeTruthy();
   expect(screen.queryByText(/Pass the phone/)).toBeNull();
 });
 
@@ -333,7 +337,7 @@ test('who has a phone of their own is not rolled for along with the players of t
   fireEvent.click(await screen.findByRole('button', { name: 'Roll for gules…' }));
   fireEvent.click(await screen.findByRole('button', { name: /^Roll as a suggestion/ }));
   await roll();
-  expect(await screen.findByText('It counts once gules takes it.')).toBeTruthy();
+  expect(await screen.findByText('It counts once gules accepts it.')).toBeTruthy();
   expect(Object.keys(answers() ?? {})).toEqual(['lots/azure']);
   await meet(a, theirs);
   expect(view(theirs).suggestions).toMatchObject([{ seat: 'azure', label: 'lots/gules' }]);

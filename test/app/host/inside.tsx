@@ -52,7 +52,7 @@ export async function openInside(
     history: createMemoryHistory({ initialEntries: [`/c/${session.campaign}/${address}`] }),
   });
   await router.load();
-  render(() => <RouterProvider router={router as never} />);
+  render(() => <RouterProvider router={router} />);
   return router;
 }
 
@@ -64,7 +64,8 @@ export const showInside = (
   component: () => JSX.Element,
   app: RulesetApp = mightyEmpiresApp,
 ) => {
-  const pages = { today: blank, settings: blank, 'do/$order': blank, 'order/$order': blank };
+  const ways = ['today', 'settings', 'do/$order', 'page/$page', 'order/$order'];
+  const pages = Object.fromEntries(ways.map((way) => [way, blank]));
   return openInside(session, app, address, pages, component);
 };
 

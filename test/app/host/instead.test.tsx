@@ -1,5 +1,5 @@
 import './phone.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { cleanup, fireEvent, getByRole, screen, waitFor } from '@solidjs/testing-library';
 import { createSignal } from 'solid-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteAwaited } from '../../../src/app/campaign/awaited.ts';
@@ -16,7 +16,7 @@ import type { Session } from '../../../src/campaign/session.ts';
 import type { Telling } from '../../../src/campaign/telling.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import type { MeetingSnapshot } from '../../../src/sync/types.ts';
-import { chanceOf, meet, standsIn, table } from '../../campaign/table.ts';
+import { answer, chanceOf, meet, standsIn, table } from '../../campaign/table.ts';
 import { fifthApp } from '../fifth/app.tsx';
 import { fifth } from '../fifth/rules.ts';
 import { showInside } from './inside.tsx';
@@ -36,8 +36,10 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const view = (session: Session): View => session.view() as View;
+/** What a sheet covers cannot be tapped. */
 const tap = async (name: string | RegExp): Promise<void> => {
-  fireEvent.click(await screen.findByRole('button', { name }));
+  const inReach = (): HTMLElement => screen.queryByRole('dialog') ?? document.body;
+  fireEvent.click(await waitFor(() => getByRole(inReach(), 'button', { name })));
 };
 const roll = async (): Promise<void> => {
   fireEvent.click((await screen.findAllByRole('button', { name: /^Roll D6/ })).at(-1) as HTMLElement);
@@ -48,8 +50,7 @@ async function waiting(seats: readonly string[]) {
   const [first] = sessions as [Session];
   const order = await giveOrder(first, seats[0] ?? '', 'draw-lots', {});
   await meet(...sessions);
-  const [asked] = view(first).asked(seats[0] ?? '');
-  await giveAnswer(first, seats[0] ?? '', order, asked?.question as never, [4], 'table');
+  await answer(first, seats[0] ?? '', [4]);
   await meet(...sessions);
   return { order, sessions };
 }
@@ -67,7 +68,7 @@ test('right after one’s own roll nothing is offered in another’s place; it i
       .queryAllByRole('button', { name: /^(Suggest a roll|Roll|Stand in) for / })
       .map((one) => one.textContent);
   await showInside(a, `order/${order}`, OrderScreen, fifthApp);
-  await screen.findByRole('button', { name: 'If it takes long…' });
+  await screen.findByRole('button', { name: 'If a player is away…' });
   expect(offered()).toEqual([]);
   // One’s own die lies there to be read.
   expect(screen.getByRole('list', { name: 'Rolled so far' }).textContent).toContain('azure');
@@ -76,7 +77,7 @@ test('right after one’s own roll nothing is offered in another’s place; it i
   noteAwaited(view(a), Date.now() - 2 * 86_400_000);
   await showInside(a, `order/${order}`, OrderScreen, fifthApp);
   expect(await screen.findByRole('button', { name: 'Stand in for or…' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'If it takes long…' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'If a player is away…' })).toBeNull();
 });
 
 test('a choice is not declared forfeit at the first look', async () => {
@@ -86,9 +87,9 @@ test('a choice is not declared forfeit at the first look', async () => {
   await commitAnswer(a, 'azure', order, view(a).asked('azure')[0]?.question as never, 'low', chanceOf('a'));
   await meet(a, b, c);
   await showInside(a, `order/${order}`, OrderScreen, marketApp);
-  await screen.findByRole('button', { name: 'If it takes long…' });
+  await screen.findByRole('button', { name: 'If a player is away…' });
   expect(screen.queryByRole('button', { name: 'Declare it forfeit…' })).toBeNull();
-  await tap('If it takes long…');
+  await tap('If a player is away…');
   expect(await screen.findByRole('button', { name: 'Declare it forfeit…' })).toBeTruthy();
 });
 
@@ -113,7 +114,7 @@ test('who is linked rolls themself: a roll for them is a suggestion, and the scr
   const [a, b, c] = sessions as [Session, Session, Session];
   linkedWith(b);
   await showInside(a, `order/${order}`, OrderScreen, fifthApp);
-  await tap('If it takes long…');
+  await tap('If a player is away…');
   expect(await screen.findByText(/^gules is linked: your roll would be a suggestion/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Roll for gules…' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Stand in for gules…' })).toBeNull();
@@ -125,7 +126,7 @@ test('who is linked rolls themself: a roll for them is a suggestion, and the scr
   await waitFor(() => expect(view(a).suggestions).toMatchObject([{ seat: 'azure', label: 'lots/gules' }]));
   expect(view(a).open[0]?.open.answers).not.toHaveProperty('lots/gules');
   expect(await screen.findByText(/^Suggested to gules: [1-6]$/)).toBeTruthy();
-  expect(screen.getByText('It counts once gules takes it.')).toBeTruthy();
+  expect(screen.getByText('It counts once gules accepts it.')).toBeTruthy();
   expect(screen.queryByText(/^Recorded/)).toBeNull();
   await meet(a, b, c);
   expect(view(b).suggestions).toHaveLength(1);
@@ -133,11 +134,10 @@ test('who is linked rolls themself: a roll for them is a suggestion, and the scr
   await showInside(b, `order/${order}`, OrderScreen, fifthApp);
   const [face] = (view(b).suggestions[0]?.value ?? []) as readonly number[];
   expect(await screen.findByText(`azure rolled ${face} for you`)).toBeTruthy();
-  await tap('Take it');
+  await tap('Accept the roll');
   await waitFor(() => expect(view(b).suggestions).toEqual([]));
   await meet(a, b, c);
-  const [third] = view(c).asked('or');
-  await giveAnswer(c, 'or', order, third?.question as never, [((face ?? 0) % 3) + 1], 'table');
+  await answer(c, 'or', [((face ?? 0) % 3) + 1]);
   const told = view(c).tellings.find(({ entry }) => entry === order) as Telling;
   cleanup();
   await showInside(c, 'today', () => <Told telling={told} />, fifthApp);
@@ -145,17 +145,16 @@ test('who is linked rolls themself: a roll for them is a suggestion, and the scr
 });
 
 test('who is back reads of the die that was rolled in their name, and not of what was taken back since', async () => {
-  const { order, sessions } = await waiting(['azure', 'gules', 'or']);
+  const { sessions } = await waiting(['azure', 'gules', 'or']);
   const [a, b, c] = sessions as [Session, Session, Session];
   await standsIn(a, c, 'gules');
   const other = await a.write('gules', { kind: 'order', id: 'no-such-order', args: {} });
   await strike(a, 'gules', other);
-  const [die] = view(a).asked('gules');
-  await giveAnswer(a, 'gules', order, die?.question as never, [5], 'table');
+  const die = await answer(a, 'gules', [5]);
   await meet(a, b, c);
   await showInside(b, 'today', Back, fifthApp);
   expect(await screen.findByText('azure stands in for you')).toBeTruthy();
-  const words = die?.question.text.say ?? '';
+  const words = die.text.say;
   expect((await screen.findByRole('listitem')).textContent).toBe(`${words} dice: 5`);
   expect(screen.queryByText('Nothing was done in your name.')).toBeNull();
   expect(screen.queryByText(/no-such-order/)).toBeNull();
@@ -167,7 +166,7 @@ test('who is not linked: rolled for after a second step, by one who stands in; t
   linkedWith(c);
   const page = () => showInside(a, `order/${order}`, OrderScreen, fifthApp);
   await page();
-  await tap('If it takes long…');
+  await tap('If a player is away…');
   await tap('Roll for gules…');
   expect(await screen.findByText('gules is not linked. The chronicle says who rolled.')).toBeTruthy();
   expect(view(a).suggestions).toEqual([]);
@@ -182,8 +181,7 @@ test('who is not linked: rolled for after a second step, by one who stands in; t
   await roll();
   await waitFor(() => expect(view(a).open[0]?.open.answers).toHaveProperty('lots/gules'));
   await meet(a, b, c);
-  const [third] = view(c).asked('or');
-  await giveAnswer(c, 'or', order, third?.question as never, [1], 'table');
+  await answer(c, 'or', [1]);
   cleanup();
   await showInside(c, 'chronicle', ChronicleScreen, fifthApp);
   expect(await screen.findByText('by azure')).toBeTruthy();
@@ -200,7 +198,7 @@ test('a suggestion to one who is away is a choice of its own there; at a table o
   await waitFor(() => expect(view(a).suggestions).toHaveLength(1));
   cleanup();
   await showInside(a, `order/${order}`, OrderScreen, fifthApp);
-  expect(await screen.findByText('You suggested a roll. gules takes it, or rolls again.')).toBeTruthy();
+  expect(await screen.findByText('You suggested a roll. gules accepts it or rolls again.')).toBeTruthy();
   await tap('Stand in for gules…');
   await tap('Stand in for gules');
   // What they suggested themself is there to be taken.
@@ -238,21 +236,23 @@ test('while the player stood in for is linked again nobody acts for them: a roll
   linkedWith(b);
   await showInside(a, 'today', TodayScreen, fifthApp);
   expect(await screen.findByText('gules is here again')).toBeTruthy();
-  expect(screen.getByText('gules plays on: a roll of yours is a suggestion to them.')).toBeTruthy();
+  expect(
+    screen.getByText('gules is playing again: if you roll for them, your roll is a suggestion.'),
+  ).toBeTruthy();
   for (const name of ['Answer for gules', 'Act for gules', 'gules'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByText(/^You stand in for gules/)).toBeNull();
-  expect(screen.queryByRole('link', { name: 'To the dice' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Roll the dice' })).toBeNull();
   // Gone again before they wrote a line: the absence goes on.
   setNow(nobody);
   expect(await screen.findByText('You stand in for gules')).toBeTruthy();
-  expect(await screen.findByRole('link', { name: 'To the dice' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Roll the dice' })).toBeTruthy();
   cleanup();
   linkedWith(b);
   await showInside(a, `order/${order}`, OrderScreen, fifthApp);
   expect(await screen.findByText('gules is here again')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Answer for gules' })).toBeNull();
-  await tap('If it takes long…');
+  await tap('If a player is away…');
   await tap('Suggest a roll for gules…');
   await roll();
   await waitFor(() => expect(view(a).suggestions).toMatchObject([{ seat: 'azure', label: 'lots/gules' }]));

@@ -28,7 +28,7 @@ test('a phone that plays two seats has come once', async () => {
   }
   await list(host);
   const row = (await screen.findByText('For players and guests')).closest('li') as HTMLElement;
-  expect(row.textContent).toMatch(/1 has come by it, 62 more may/);
+  expect(row.textContent).toMatch(/1 has joined with it, 62 more may/);
 });
 
 test('R23: the founding’s invitation is listed with how many came by it, and one tap and a yes end it for newcomers', async () => {
@@ -39,10 +39,10 @@ test('R23: the founding’s invitation is listed with how many came by it, and o
   await meet(host, late);
   await list(host);
   const row = (await screen.findByText('For players and guests')).closest('li') as HTMLElement;
-  expect(row.textContent).toMatch(/1 has come by it, 63 more may/);
-  fireEvent.click(within(row).getByRole('button', { name: 'End it' }));
+  expect(row.textContent).toMatch(/1 has joined with it, 63 more may/);
+  fireEvent.click(within(row).getByRole('button', { name: 'End the invitation' }));
   await screen.findByText('End this invitation?', {}, { timeout: 10_000 });
-  fireEvent.click(screen.getAllByRole('button', { name: 'End it' }).at(-1) as HTMLElement);
+  fireEvent.click(screen.getAllByRole('button', { name: 'End the invitation' }).at(-1) as HTMLElement);
   expect(await screen.findByText(/No invitation is open/)).toBeTruthy();
   cleanup();
   // Who came by it stays, and whoever comes now is told why they cannot sit down.
@@ -63,7 +63,7 @@ test('R23: a new invitation for one guest lets in a guest, once, and nobody to a
   fireEvent.click(await screen.findByRole('button', { name: 'Open a new invitation' }));
   fireEvent.click(await screen.findByLabelText('Guests', {}, { timeout: 10_000 }));
   fireEvent.click(screen.getByRole('button', { name: /^Less/ }));
-  fireEvent.click(screen.getByRole('button', { name: /^Open it/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Open the invitation/ }));
   expect(await screen.findByText('For guests')).toBeTruthy();
   const secret = host.keys().invite as string;
   for (const session of [gus, other]) {

@@ -43,7 +43,7 @@ test('a guest sits down in a free seat from Today, and is offered nothing about 
   cleanup();
   await showInside(gus, 'today', InviteOthers);
   fireEvent.click(await screen.findByRole('button', { name: 'Sit down as Tom' }));
-  expect(await screen.findByText(/lets you sit down/)).toBeTruthy();
+  expect(await screen.findByText(/as soon as a player’s phone answers/)).toBeTruthy();
   await meet(host, gus);
   await waitFor(() => expect(gus.view()?.seats.map(({ mine }) => mine)).toEqual([false, true, false]));
 });
@@ -55,16 +55,16 @@ test('the code says who sat down, and when the last seat is taken it leads on', 
   // What a friend does, and what a second phone of one's own: the same code serves both.
   await screen.findByText(/^A friend .* free seat.*One code/);
   expect(
-    screen.getByText(/^A second phone of your own scans the same code.*Return as Anna.*twelve words/),
+    screen.getByText(/^To add a second phone of your own, scan the same code.*Return as Anna.*twelve words/),
   ).toBeTruthy();
   await takeSeat(tom, 's2');
   await meet(host, tom);
   expect(await screen.findByText('At the table now: Tom.')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'To today' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Go to Today' })).toBeNull();
   await takeSeat(ines, 's3');
   await meet(host, ines);
   expect(await screen.findByText('At the table now: Tom and Ines.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'To today' }).getAttribute('href')).toMatch(/\/today$/);
+  expect(screen.getByRole('link', { name: 'Go to Today' }).getAttribute('href')).toMatch(/\/today$/);
 });
 
 test.each([
@@ -79,7 +79,9 @@ test.each([
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByText(/whole table/)).toBeNull();
     // A second phone of a player comes to their seat by a player's code.
-    expect(screen.queryAllByText(/^A second phone of your own/)).toHaveLength(role === 'player' ? 1 : 0);
+    expect(screen.queryAllByText(/^To add a second phone of your own/)).toHaveLength(
+      role === 'player' ? 1 : 0,
+    );
   },
 );
 
@@ -87,7 +89,7 @@ test('there is a code for an address that others can open, and none beside one t
   const { host } = await arrived(0);
   await showInside(host, 'today', InviteOthers);
   const address = await screen.findByLabelText('Address for the other phones');
-  const code = (): HTMLElement | null => screen.queryByRole('img', { name: /^Code of the invitation/ });
+  const code = (): HTMLElement | null => screen.queryByRole('img', { name: /^Invitation code/ });
   const type = (value: string): void => void fireEvent.input(address, { target: { value } });
   for (const none of ['http://127.0.0.1:4000', 'table', '']) {
     type('http://192.168.1.20:4000');

@@ -100,12 +100,12 @@ test('a phone without a seat takes the newest link; one that sits at the table k
 
 test('a file that is none of ours is refused in words', async () => {
   const read = await readBrought(new TextEncoder().encode('{"name":"shopping"}'));
-  expect(read).toMatchObject({ kind: 'refused', what: expect.stringMatching(/no file of Realmbook/) });
+  expect(read).toMatchObject({ kind: 'refused', what: expect.stringMatching(/not a Realmbook file/) });
 });
 
 /** A campaign on another phone, as a file. */
 async function away(secrets: boolean) {
-  const other = { store: openStore({ indexedDB: new FreshFactory() }), chance: chanceOf('away') };
+  const other = { store: openStore({ indexedDB: new FreshFactory() }), random: chanceOf('away') };
   const seats = [
     { id: 's1', name: 'Anna' },
     { id: 's2', name: 'Tom' },
@@ -181,13 +181,15 @@ test('a second backup of a campaign that is here says so, and how many lines it 
   await open(grown);
   // What would come of it stands beside what is here, before anything changes.
   const fact = async (title: string) => (await screen.findByText(title)).closest('li')?.textContent;
-  expect(await fact('On this phone now')).toMatch(/2 lines, of 2 phones, 1 page$/);
-  expect(await fact('In the file')).toMatch(/2 lines, of 1 phone, 1 page$/);
-  expect(await fact('After the import')).toMatch(/3 lines, of 2 phones, 1 page$/);
+  expect(await fact('On this phone now')).toMatch(/2 entries, of 2 phones, 1 page$/);
+  expect(await fact('In the file')).toMatch(/2 entries, of 1 phone, 1 page$/);
+  expect(await fact('After the import')).toMatch(/3 entries, of 2 phones, 1 page$/);
   const kept = (await deps().store.load(campaign)).chains;
   expect([...kept.values()].map(({ entries }) => entries.length)).toEqual([1, 1]);
   fireEvent.click(await screen.findByRole('button', { name: 'Import' }));
-  expect(await screen.findByText('This campaign is on this phone already. 1 new line came in.')).toBeTruthy();
+  expect(
+    await screen.findByText('This campaign is on this phone already. 1 new entry came in.'),
+  ).toBeTruthy();
   // The same again has nothing to bring, and says that before anything is done.
   await open(grown);
   expect(await screen.findByText('This campaign is on this phone already.')).toBeTruthy();
@@ -199,7 +201,7 @@ test('a second backup of a campaign that is here says so, and how many lines it 
   await open(await other.store.exportCampaign(campaign, { secrets: true }));
   fireEvent.click(await screen.findByRole('button', { name: 'Import' }));
   expect(
-    await screen.findByText('This campaign is on this phone already. No new line came in.'),
+    await screen.findByText('This campaign is on this phone already. No new entry came in.'),
   ).toBeTruthy();
   chosen.mockRestore();
 });

@@ -12,6 +12,7 @@ import { giveOrder } from '../../../src/campaign/acts.ts';
 import { takeSeat } from '../../../src/campaign/enter.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { meet, table } from '../../campaign/table.ts';
+import { openSheet } from '../sheet.ts';
 import { arrived, seated, showInside } from './inside.tsx';
 import { marketApp } from './market-app.ts';
 
@@ -26,7 +27,7 @@ test('a player leaves for good without a word about the realm; two others decide
   await showInside(tom, 'settings', Seats);
   fireEvent.click((await screen.findAllByRole('button', { name: 'More' }))[1] as HTMLElement);
   await tap(/^I leave for good…/);
-  const last = within(await screen.findByRole('dialog'));
+  const last = within(await openSheet());
   expect(last.getByText(/They decide together whether somebody else takes it/)).toBeTruthy();
   fireEvent.click(await last.findByRole('button', { name: 'Leave for good' }));
   await waitFor(() => expect(tom.view()?.seats[1]?.left).toBe(true));
@@ -36,13 +37,13 @@ test('a player leaves for good without a word about the realm; two others decide
 
   await showInside(ines, 'today', LeftRealms);
   expect(await screen.findByText('Tom has left for good')).toBeTruthy();
-  await tap('Leave it so');
+  await tap('Leave it as it is');
   await waitFor(() => expect(screen.queryByText('Tom has left for good')).toBeNull());
   cleanup();
 
   localStorage.clear();
   await showInside(host, 'today', LeftRealms);
-  await tap('For somebody new');
+  await tap('Keep the seat for a new player');
   await waitFor(() => expect(screen.queryByText('Tom has left for good')).toBeNull());
   expect(host.view()?.seats[1]?.idle).toBe(true);
   cleanup();
@@ -54,7 +55,7 @@ test('a player leaves for good without a word about the realm; two others decide
     </>
   ));
   expect(await screen.findByText('Tom has left for good: the seat is free')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'For somebody new' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Keep the seat for a new player' })).toBeNull();
   await tap('Agree');
   await waitFor(() => expect(ines.view()?.seats[1]?.idle).toBe(false));
   await meet(host, ines);

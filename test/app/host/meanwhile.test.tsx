@@ -10,8 +10,8 @@ import { objections } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import type { Json } from '../../../src/kernel/json.ts';
-import { scoutGround } from '../../../src/rules/mighty-empires/season/scout-ground.ts';
-import { unscoutable } from '../../../src/rules/mighty-empires/season/scouting.ts';
+import { scoutGround } from '../../../src/rules/mighty-empires/scouting/ground.ts';
+import { unscoutable } from '../../../src/rules/mighty-empires/scouting/scout.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { showInside } from './inside.tsx';
 
@@ -76,9 +76,9 @@ test('a plan waits with the reason; it can be opened in its form, or dropped', a
   await showInside(session, 'today', TodayScreen);
   const list = await screen.findByRole('list', { name: 'Your plans' });
   expect(list.textContent).toMatch(/turn/);
-  expect(screen.queryByRole('button', { name: 'Do it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Do it now' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Open it' }).getAttribute('href')).toContain('/do/scout?args=');
-  fireEvent.click(screen.getByRole('button', { name: 'Drop it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Your plans' })).toBeNull());
   expect(plansOf(session.campaign, other)).toEqual([]);
 });
@@ -90,7 +90,7 @@ test('once the rules offer just this order, one tap gives it and the plan is gon
   addPlan(session.campaign, turn, { order: 'scout', args });
   render(() => <Toasts />);
   const router = await showInside(session, 'today', TodayScreen);
-  fireEvent.click(await screen.findByRole('button', { name: 'Do it' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Do it now' }));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/\/order\//));
   expect(seeing(session).open[0]?.open).toMatchObject({ id: 'scout' });
   expect(plansOf(session.campaign, turn)).toEqual([]);

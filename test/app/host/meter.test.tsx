@@ -92,19 +92,19 @@ test('the meter says it in words', async () => {
   const ask = vi.spyOn(store, 'askToPersist').mockResolvedValue(true);
   await showInside(host, 'settings', Meter);
   const row = async (title: string) => (await screen.findByText(title)).closest('li') as HTMLElement;
-  expect((await row('This browser')).textContent).toContain('may clear it when the phone runs out of room');
+  expect((await row('This browser')).textContent).toContain('may delete it when the phone runs out of space');
   await vi.waitFor(async () => expect((await row('Last backup')).textContent).toContain('20 days ago'));
   expect((await row('Last backup')).querySelector('button')?.textContent).toBe('Save');
   expect((await row('Last meeting')).textContent).toContain('3 days ago');
   expect((await row('Other players’ phones')).textContent).toContain(
-    'Ines has all of it. Tom may lack 2 lines.',
+    'Ines has all of it. Tom may be missing 2 entries.',
   );
   // However a backup is saved, the meter tells.
   vi.spyOn(files, 'saveFile').mockResolvedValue('downloaded');
   await saveBackup(campaign, 'Aurn', undefined);
   await vi.waitFor(async () => expect((await row('Last backup')).textContent).toContain('today'));
   vi.mocked(store.persistence).mockResolvedValue({ persisted: true });
-  fireEvent.click(screen.getByRole('button', { name: 'Ask it to keep it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ask the browser to keep it' }));
   expect(ask).toHaveBeenCalled();
   expect(await screen.findByText('keeps it')).toBeTruthy();
 });
@@ -112,7 +112,7 @@ test('the meter says it in words', async () => {
 test('a campaign that is on this phone alone is called so', async () => {
   const { host } = await arrived(0);
   await showInside(host, 'settings', Meter);
-  expect(await screen.findByText('none has it: it is on this phone alone')).toBeTruthy();
+  expect(await screen.findByText('no other phone has it: only this one')).toBeTruthy();
   expect(await screen.findAllByText('none yet')).toHaveLength(2);
 });
 
@@ -122,7 +122,7 @@ test('a phone whose player has left still has the campaign: it is not on this ph
   await meet(host, tom);
   await showInside(host, 'settings', Meter);
   expect(await screen.findByText(/a phone that was here before still has/)).toBeTruthy();
-  expect(screen.queryByText(/this phone alone/)).toBeNull();
+  expect(screen.queryByText(/on this phone only/)).toBeNull();
 });
 
 test('a friend whose seat lies on this phone too has a phone of their own, and it is named', async () => {

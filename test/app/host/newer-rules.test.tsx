@@ -10,7 +10,7 @@ import { marketApp } from './market-app.ts';
 
 afterEach(cleanup);
 
-const ask = () => screen.queryByRole('button', { name: 'Ask the others to go over to them' });
+const ask = () => screen.queryByRole('button', { name: 'Ask the others to switch' });
 
 test('R20: newer rules wait for the phones that do not read them; then one tap asks, another phone agrees, and nothing is left to ask', async () => {
   const made = await table(['azure', 'gules']);
@@ -19,7 +19,7 @@ test('R20: newer rules wait for the phones that do not read them; then one tap a
   await meet(azure, gules);
   await showInside(azure, 'settings', () => <NewerRules />, marketApp);
   expect(await screen.findByText(/version 2\. The table plays by version 1\./)).toBeTruthy();
-  expect(screen.getByText(/^Not known to read them yet: gules\./)).toBeTruthy();
+  expect(screen.getByText(/^These players may not be ready for them yet: gules\./)).toBeTruthy();
   expect(ask()).toBeNull();
 
   gules.close();
@@ -27,7 +27,7 @@ test('R20: newer rules wait for the phones that do not read them; then one tap a
   await meet(azure, newer);
   await expect.poll(ask).not.toBeNull();
   fireEvent.click(ask() as HTMLElement);
-  expect(await screen.findByText('The others are asked to go over to them.')).toBeTruthy();
+  expect(await screen.findByText('A player has asked the others to switch to them.')).toBeTruthy();
   expect(ask()).toBeNull();
 
   await meet(azure, newer);

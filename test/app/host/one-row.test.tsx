@@ -6,10 +6,9 @@ import { StandsIn } from '../../../src/app/screens/campaign/absent/stands-in.tsx
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import b from '../../../src/app/ui/button.module.css';
 import { leaveSeat, nod, standIn } from '../../../src/campaign/absence.ts';
-import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
+import { giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
-import type { View } from '../../../src/campaign/view.ts';
-import { meet, standsIn, table } from '../../campaign/table.ts';
+import { answer, meet, standsIn, table } from '../../campaign/table.ts';
 import { fifthApp } from '../fifth/app.tsx';
 import { fifth } from '../fifth/rules.ts';
 import { showInside } from './inside.tsx';
@@ -21,11 +20,9 @@ async function lots() {
   const { sessions } = await table(['azure', 'gules', 'or'], { ruleset: fifth });
   const [a, , c] = sessions as [Session, Session, Session];
   const order = await giveOrder(a, 'azure', 'draw-lots', {});
-  const [asked] = (a.view() as View).asked('azure');
-  await giveAnswer(a, 'azure', order, asked?.question as never, [4], 'table');
+  await answer(a, 'azure', [4]);
   await meet(a, c);
-  const [theirs] = (c.view() as View).asked('or');
-  await giveAnswer(c, 'or', order, theirs?.question as never, [3], 'table');
+  await answer(c, 'or', [3]);
   await meet(a, c);
   return { sessions, a, c, order };
 }
@@ -33,11 +30,10 @@ const filled = (): readonly (string | null)[] =>
   [...document.querySelectorAll(`.${b.filled}`)].map((one) => one.textContent);
 
 test('a nod that is asked is the filled button, nothing says that nothing is asked, and no other offers to stand in', async () => {
-  const { a, c, sessions, order } = await lots();
+  const { a, c, sessions } = await lots();
   const [, away] = sessions as [Session, Session, Session];
   await meet(...sessions);
-  const [die] = (away.view() as View).asked('gules');
-  await giveAnswer(away, 'gules', order, die?.question as never, [2], 'table');
+  await answer(away, 'gules', [2]);
   await meet(...sessions);
   await showInside(c, 'today', TodayScreen, fifthApp);
   expect(await screen.findByText(/^Nothing is asked of you/)).toBeTruthy();
@@ -71,7 +67,7 @@ test('of one who has left for good nobody says that they are away', async () => 
   await meet(a, c);
   await showInside(c, 'today', TodayScreen, fifthApp);
   expect(await screen.findByText('azure wants to act for gules, who has left for good')).toBeTruthy();
-  expect(screen.queryByText(/while they are away|It ends when gules/)).toBeNull();
+  expect(screen.queryByText(/while they are away|It ends with gules/)).toBeNull();
   cleanup();
   await nod(c, asked, ['gules']);
   await showInside(c, 'today', () => <StandsIn seat="gules" />, fifthApp);

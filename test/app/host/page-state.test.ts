@@ -13,11 +13,9 @@ const player = (seat: string): string => ({ s1: 'Anna', s2: 'Tom' })[seat] ?? se
 test('a page says who has not seen it turned, and a later one that an earlier can change', () => {
   const pages = [page(['s2']), page([])];
   expect(notFinal(book(pages), 0, player)).toBe(
-    'What was played can still change: Tom has not gone on from it yet.',
+    'Some entries can still change: Tom has not played on from them yet.',
   );
-  expect(notFinal(book(pages), 1, player)).toBe(
-    'What was played can still change, for so can something before it.',
-  );
+  expect(notFinal(book(pages), 1, player)).toBe('Some entries can still change, because earlier ones can.');
 });
 
 test('whom nobody can wait for is not waited for: Nina, who took the seat Tom left, is not asked to see his page', () => {
@@ -26,13 +24,15 @@ test('whom nobody can wait for is not waited for: Nina, who took the seat Tom le
   expect(notFinal(book(pages, left), 0, player)).toBeUndefined();
   expect(notFinal(book(pages, left), 1, player)).toBeUndefined();
   // On later pages the next player is.
-  expect(notFinal(book([page([]), page([]), page(['s2'])], left), 2, player)).toMatch(/Tom has not gone on/);
+  expect(notFinal(book([page([]), page([]), page(['s2'])], left), 2, player)).toMatch(
+    /Tom has not played on/,
+  );
 });
 
 test('a phone is waited for while it sits there, and no longer once it is taken off its seat', () => {
   const pages = [page(['s1'])];
   const back = phone('s1', 1);
-  expect(notFinal(book(pages, [...both, back]), 0, player)).toMatch(/Anna has not gone on/);
+  expect(notFinal(book(pages, [...both, back]), 0, player)).toMatch(/Anna has not played on/);
   expect(notFinal(book(pages, [phone('s2', 0), back]), 0, player)).toBeUndefined();
   expect(notFinal(book(pages, [phone('s2', 0), phone('s1', 0, 'regent')]), 0, player)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ const partner = (parted: number): Partner => ({
   given: 0,
   received: 0,
   left: 0,
-  versions: { app: '9.9', rules: 7 } as never,
+  versions: { app: '9.9', rules: 7 },
 });
 
 test('R9: two phones that read the same lines differently are told after which line, with both versions, and may hand on a report', async () => {

@@ -39,7 +39,7 @@ test('a side of the order enters what one who is no side says, and nothing of th
   await meet(a, c);
   localStorage.setItem(`realmbook.seat.${a.campaign}`, 'gules');
   await showInside(a, `order/${order}`, OrderScreen, app);
-  expect(await screen.findByText(/you are the other side\. or is no side of it/)).toBeTruthy();
+  expect(await screen.findByText(/you are the other side\. or is on neither side/)).toBeTruthy();
   expect(screen.getByText('You stand in for gules')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Enter/ })).toBeNull();
@@ -52,7 +52,7 @@ test('a side of the order enters what one who is no side says, and nothing of th
   await tap('Yes');
   await tap('Say it for gules');
   expect(
-    await screen.findByText('You have said it. The player who stands in for gules enters it.'),
+    await screen.findByText('You have answered. The player who stands in for gules enters it.'),
   ).toBeTruthy();
   expect(view(c).open).toHaveLength(1);
   await meet(a, c);
@@ -60,7 +60,7 @@ test('a side of the order enters what one who is no side says, and nothing of th
 
   localStorage.setItem(`realmbook.seat.${a.campaign}`, 'gules');
   await showInside(a, `order/${order}`, OrderScreen, app);
-  await tap(/^Enter what or says/);
+  await tap(/^Enter or’s answer/);
   await waitFor(() => expect(view(a).open).toEqual([]));
   const told = view(a).tellings.find(({ entry }) => entry === order) as Telling;
   expect(told.notes).toMatchObject([{ data: { rich: true } }]);
@@ -78,7 +78,7 @@ test('where nobody else sits who is no side it counts, and is said to', async ()
   const order = await giveOrder(a, 'azure', 'rob', { whom: 'gules' });
   localStorage.setItem(`realmbook.seat.${a.campaign}`, 'gules');
   await showInside(a, `order/${order}`, OrderScreen, app);
-  expect(await screen.findByText(/the chronicle says that you entered it/)).toBeTruthy();
+  expect(await screen.findByText(/the chronicle will say that you entered it/)).toBeTruthy();
   await tap('No');
   await tap('Enter it for gules');
   await waitFor(() => expect(view(a).open).toEqual([]));

@@ -21,10 +21,10 @@ test('a player appoints a regent, who may act for the seat from settings, and wi
   await showInside(tom, 'settings', Seats);
   expect(screen.queryByRole('button', { name: /^Act (for|as)/ })).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Regent' }));
-  const [, asked] = await screen.findAllByRole<HTMLButtonElement>('button', { name: 'Appoint' });
+  const [, asked] = await screen.findAllByRole<HTMLButtonElement>('button', { name: 'Appoint as regent' });
   fireEvent.click(asked as HTMLElement);
   expect(await screen.findByText('gives orders, answers and rolls for your seat')).toBeTruthy();
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Appoint' })).toHaveLength(1));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Appoint as regent' })).toHaveLength(1));
   expect(screen.getByText(/regent: Ines/)).toBeTruthy();
   await meet(host, tom, ines);
   expect(ours(ines, 's2')).toBe(true);
@@ -42,7 +42,7 @@ test('a player appoints a regent, who may act for the seat from settings, and wi
 
   await showInside(tom, 'settings', Seats);
   fireEvent.click(await screen.findByRole('button', { name: 'Regent' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'End the regency' }));
   expect(await screen.findByText(/cannot appoint it again/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'End the regency' }));
   await waitFor(() => expect(screen.queryByText(/regent: Ines/)).toBeNull());
@@ -50,18 +50,18 @@ test('a player appoints a regent, who may act for the seat from settings, and wi
   expect(ours(ines, 's2')).toBe(false);
   expect(ours(ines, 's3')).toBe(true);
   // Its proof is in everybody's hands: the seat cannot admit that phone again, so it is not offered.
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Appoint' })).toHaveLength(1));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Appoint as regent' })).toHaveLength(1));
 });
 
 test('the phone that has the mark withdraws a regent from its own seat, and from no other', async () => {
   const { host, tom, ines } = await seated();
   await showInside(host, 'settings', Seats);
   fireEvent.click(await screen.findByRole('button', { name: 'Regent' }));
-  const [asked] = await screen.findAllByRole('button', { name: 'Appoint' });
+  const [asked] = await screen.findAllByRole('button', { name: 'Appoint as regent' });
   fireEvent.click(asked as HTMLElement);
   await meet(host, tom, ines);
   expect(ours(tom, 's1')).toBe(true);
-  fireEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'End the regency' }));
   fireEvent.click(await screen.findByRole('button', { name: 'End the regency' }));
   await waitFor(() => expect(screen.queryByText(/regent: Tom/)).toBeNull());
   await meet(host, tom, ines);
@@ -77,7 +77,7 @@ test('a guest who plays along is appointed by name, and acts for the seat from a
   await showInside(host, 'settings', Seats);
   fireEvent.click(await screen.findByRole('button', { name: 'Regent' }));
   expect(await screen.findAllByText('Petra')).toHaveLength(2);
-  fireEvent.click(screen.getByRole('button', { name: 'Appoint' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Appoint as regent' }));
   await waitFor(() => expect(screen.getByText(/regent: Petra/)).toBeTruthy());
   await meet(host, petra);
   cleanup();
@@ -109,7 +109,9 @@ test('who joins when no seat is free is told how to play along, and is let rule 
   cleanup();
   await showInside(host, 'settings', Seats);
   fireEvent.click(await screen.findByRole('button', { name: 'Make Gus my regent…' }));
-  fireEvent.click((await screen.findAllByRole('button', { name: 'Appoint' })).at(-1) as HTMLElement);
+  fireEvent.click(
+    (await screen.findAllByRole('button', { name: 'Appoint as regent' })).at(-1) as HTMLElement,
+  );
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Make Gus my regent…' })).toBeNull());
   await meet(host, gus);
   cleanup();

@@ -1,6 +1,6 @@
 /** Where one sentence stands for what an order told of every player, it is the reader's own. */
 import { expect, test } from 'vitest';
-import { sentenceFor } from '../../../src/app/screens/campaign/chronicle/sentences.ts';
+import { sentenceFor } from '../../../src/app/campaign/sentences.ts';
 
 const collected = (seat: string) => ({ id: 'collected', rule: 'ra.points', data: { seat, points: 5 } });
 const campaign = {

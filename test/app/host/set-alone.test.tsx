@@ -13,13 +13,13 @@ import { arrived, showInside } from './inside.tsx';
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('R17, H6: whoever is asked which seat is theirs reads what was set by a player who sat alone', async () => {
+test('R17, H6: whoever is asked which seat is theirs reads what was player alone at the table changed', async () => {
   const { host, guests } = await arrived();
   const [guest] = guests as [Session];
   await host.write('s1', { kind: 'amend', changes: [], why: 'My capital stands better there' });
   await meet(host, guest);
   await showInside(guest, 'today', () => <Placed>the campaign</Placed>);
-  expect(await screen.findByText(/One thing was set by a player who sat alone/)).toBeTruthy();
+  expect(await screen.findByText(/A player alone at the table changed one thing/)).toBeTruthy();
   expect(screen.getByText(/: My capital stands better there$/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Sit down as Ines' })).toBeTruthy();
 });
@@ -29,7 +29,7 @@ test('R17, H6: where nothing was, nothing is said; and what came once they sat w
   const [guest] = guests as [Session];
   await showInside(guest, 'today', () => <Placed>the campaign</Placed>);
   expect(await screen.findByRole('button', { name: 'Sit down as Ines' })).toBeTruthy();
-  expect(screen.queryByText(/set by a player who sat alone/)).toBeNull();
+  expect(screen.queryByText(/player alone at the table changed/)).toBeNull();
   await takeSeat(guest, 's3');
   await meet(host, guest);
   await host.write('s1', { kind: 'amend', changes: [], why: 'Too late' });

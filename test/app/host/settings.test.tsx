@@ -43,7 +43,7 @@ test('the browser is asked to keep the books, and its answer is told', async () 
 
 test('no helper of others is asked unless the player names one', async () => {
   render(() => <Meeting />);
-  const keep = await screen.findByRole<HTMLButtonElement>('button', { name: 'Keep' });
+  const keep = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save these addresses' });
   await vi.waitFor(() => expect(keep.disabled).toBe(false));
   fireEvent.click(keep);
   await vi.waitFor(async () => expect(await store.setting('signalling')).toBeUndefined());

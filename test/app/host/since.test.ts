@@ -2,10 +2,10 @@ import './phone.ts';
 import { createRoot } from 'solid-js';
 import { beforeEach, expect, test } from 'vitest';
 import { createSince } from '../../../src/app/screens/campaign/meet/since.ts';
-import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
+import { giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
-import { meet, table } from '../../campaign/table.ts';
+import { answer, meet, table } from '../../campaign/table.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -23,9 +23,8 @@ const sinceOf = (session: Session) =>
     }),
   );
 async function trade(session: Session): Promise<void> {
-  const order = await giveOrder(session, 'azure', 'trade', {});
-  const [asked] = session.view()?.asked('azure') ?? [];
-  await giveAnswer(session, 'azure', order, asked?.question as never, [2, 3], 'table');
+  await giveOrder(session, 'azure', 'trade', {});
+  await answer(session, 'azure', [2, 3]);
 }
 
 test('what happened before the first look is no news; what happened after it is, summed up, without mere bookkeeping', async () => {

@@ -57,5 +57,5 @@ test('the way back to a seat that somebody holds is quieter than a free seat, an
   const back = screen.getByRole('button', { name: 'Return as Anna…' });
   expect(back.className).toMatch(/quiet/);
   expect(sits.className).not.toMatch(/quiet/);
-  expect(back.closest('li')?.textContent).toMatch(/by the twelve words, or asks the group/);
+  expect(back.closest('li')?.textContent).toMatch(/with the twelve words, or ask the group/);
 });

@@ -121,7 +121,7 @@ test('to the beginning, to a year and to the newest it is one tap; words written
   fireEvent.input(screen.getByLabelText('Your words for the chronicle'), {
     target: { value: 'So it began.' },
   });
-  tap('Write it in');
+  tap('Add the note');
   await waitFor(() => expect(shown()[0]).toBe('So it began.'), { timeout: 10_000 });
   expect(is('Read on')).toBe(false);
 }, 60_000);

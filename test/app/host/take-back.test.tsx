@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
-import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
+import { giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
-import { meet, table } from '../../campaign/table.ts';
+import { answer, meet, table } from '../../campaign/table.ts';
 import { fifthApp } from '../fifth/app.tsx';
 import { fifth } from '../fifth/rules.ts';
 import { showInside } from './inside.tsx';
@@ -30,14 +30,13 @@ test('an order that nobody else answered in is taken back at once', async () => 
   await showInside(a, `order/${order}`, OrderScreen, fifthApp);
   await ask();
   expect(await screen.findByText('Take this order back?')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Take the order back' }));
   await waitFor(() => expect(a.view()?.open).toEqual([]));
 });
 
 test('where another has answered in it the table is asked, and that is said before', async () => {
   const { a, b, order } = await lots();
-  const [die] = b.view()?.asked('gules') ?? [];
-  await giveAnswer(b, 'gules', order, die?.question as never, [4], 'table');
+  await answer(b, 'gules', [4]);
   await meet(a, b);
   await showInside(a, `order/${order}`, OrderScreen, fifthApp);
   await ask();
@@ -49,7 +48,7 @@ test('where another has answered in it the table is asked, and that is said befo
 });
 
 test('a sentence under what is laid on a waiting page is not drawn up over it', () => {
-  const css = readFileSync('src/app/screens/campaign/order/order.module.css', 'utf8');
+  const css = readFileSync('src/app/rulesets/parts/rolling/order.module.css', 'utf8');
   const [, why = ''] = /\n\.why \{([^}]*)\}/.exec(css) ?? [];
   expect(why).toContain('margin');
   expect(why).not.toContain('-1');

@@ -27,11 +27,11 @@ test('a campaign that is taken off the phone leaves the shelf at once, and its b
   const opened = await begun();
   const { campaign } = opened;
   await openAt(`/c/${campaign}/settings`);
-  fireEvent.click(await screen.findByRole('button', { name: 'Take the campaign off this phone' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove the campaign from this phone' }));
   expect(await screen.findByText(/under Backups/)).toBeTruthy();
   // Its card is about to be written anew.
   await opened.write('s1', { kind: 'note', text: 'Farewell.' });
-  fireEvent.click(screen.getByRole('button', { name: 'Take it off' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the campaign' }));
   expect(await screen.findByRole('heading', { name: 'Realmbook' })).toBeTruthy();
   await waitFor(async () => expect(await shelf()).toEqual([]));
   expect(await screen.findByText('An empty shelf')).toBeTruthy();
@@ -77,7 +77,7 @@ test('a backup with the keys of a seat that another holds now still comes in', a
 
 test('the page of a campaign that is not on this phone leads to the shelf, and offers no second try', async () => {
   await openAt(`/c/${'f'.repeat(64)}/today`);
-  expect(await screen.findByText('This phone does not have that campaign.')).toBeTruthy();
+  expect(await screen.findByText('This campaign is not on this phone.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'To the shelf' }).getAttribute('href')).toBe('/');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

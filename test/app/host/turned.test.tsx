@@ -40,7 +40,7 @@ test('R10: what is not on the page is named, and one tap goes on from it', async
   await showInside(a, 'today', TodayScreen, marketApp);
   expect(await screen.findByText('gules turned the page')).toBeTruthy();
   expect(screen.getByText(/Your order “Build a stall” is not on it\./)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Go on from it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Go on from this page' }));
   await waitFor(() => expect(screen.queryByText('gules turned the page')).toBeNull());
   await meet(a, b);
   expect(view(b).book.pages[1]?.final).toBe(true);
@@ -49,9 +49,9 @@ test('R10: what is not on the page is named, and one tap goes on from it', async
 test('R10: turned again, and who has not seen it is said quietly', async () => {
   const [a] = await crossed();
   await showInside(a, 'today', TodayScreen, marketApp);
-  fireEvent.click(await screen.findByRole('button', { name: 'Turn it again' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn the page again' }));
   expect(
-    await screen.findByText('What was played can still change: or has not gone on from it yet.'),
+    await screen.findByText('Some entries can still change: or has not played on from them yet.'),
   ).toBeTruthy();
   expect(screen.queryByText('gules turned the page')).toBeNull();
   expect(view(a).book.pages[1]?.closed?.entry.seat).toBe('azure');

@@ -32,7 +32,7 @@ test('R6: an order lost to a second history is named, and one tap gives it again
   await showInside(a, 'today', TodayScreen, marketApp);
   expect(await screen.findByRole('heading', { name: /Two histories/ })).toBeTruthy();
   const rows = screen.getAllByText(
-    'Two phones wrote under one key, and nobody had gone on from this yet. It changed nothing.',
+    'Two phones wrote with the same key, and nobody had played on from this entry yet. It changed nothing.',
   );
   expect(rows).toHaveLength(2);
   const row = screen.getByText('Build a stall').closest('li') ?? document.body;
@@ -42,7 +42,7 @@ test('R6: an order lost to a second history is named, and one tap gives it again
   await waitFor(() =>
     expect(
       screen.getAllByText(
-        'Two phones wrote under one key, and nobody had gone on from this yet. It changed nothing.',
+        'Two phones wrote with the same key, and nobody had played on from this entry yet. It changed nothing.',
       ),
     ).toHaveLength(1),
   );

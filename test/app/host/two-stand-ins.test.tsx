@@ -64,7 +64,7 @@ test('two whose nods crossed read of each other, mind orders given already, and 
   expect(reminders(view(ines), 's1', 'lay-map')).toMatchObject([{ why: { with: { seat: 's2' } } }]);
   expect(reminders(view(tom), 's1', 'lay-map')).toEqual([]);
   await showInside(ines, 'today', TodayScreen);
-  expect(await screen.findByText('Tom stands in as well: agree who gives which order.')).toBeTruthy();
+  expect(await screen.findByText('Tom stands in too: agree who gives which order.')).toBeTruthy();
   // The map is Ines’s to lay as much as the others’: nobody is reminded of it.
   expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
   await ines.write('s3', { kind: 'order', id: 'end-stage', args: { stage: 'map' } });
@@ -105,7 +105,7 @@ test('on Today standing in is offered once the wait is over, and before it only 
   // It is azure’s day, whose phone is not linked.
   const offer = () => screen.queryByRole('button', { name: 'Stand in for azure…' });
   await showInside(c, 'today', Offers, marketApp);
-  const quiet = await screen.findByRole('button', { name: 'If it takes long…' });
+  const quiet = await screen.findByRole('button', { name: 'If a player is away…' });
   expect(offer()).toBeNull();
   fireEvent.click(quiet);
   expect(offer()).toBeTruthy();
@@ -113,5 +113,5 @@ test('on Today standing in is offered once the wait is over, and before it only 
   noteAwaited(c.view() as View, Date.now() - 2 * 86_400_000);
   await showInside(c, 'today', Offers, marketApp);
   await waitFor(() => expect(offer()).toBeTruthy());
-  expect(screen.queryByRole('button', { name: 'If it takes long…' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'If a player is away…' })).toBeNull();
 });

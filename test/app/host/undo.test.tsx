@@ -1,3 +1,4 @@
+import { anything } from '../../kernel/anything.ts';
 import './phone.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import * as v from 'valibot';
@@ -26,7 +27,7 @@ const order = made<Market, never>();
 const head = {
   rule: 'market.build',
   args: v.strictObject({}),
-  offered: () => ({ open: true }) as const,
+  asks: anything,
   applies: () => true as const,
 } as const;
 const from = { oak: say('Oak'), elm: say('Elm') };
@@ -185,10 +186,10 @@ describe('undo after a choice', () => {
   });
   test('not once another has laid their choice face down: it takes their agreement, on every phone', async () => {
     const [a, b] = await two();
-    const chance = chanceOf('undo');
+    const random = chanceOf('undo');
     const lay = (session: Session, seat: string, at: string) => {
       const [asked] = view(session).asked(seat);
-      return commitAnswer(session, seat, at, asked?.question as never, 'low', chance);
+      return commitAnswer(session, seat, at, asked?.question as never, 'low', random);
     };
     const at = await giveOrder(a, 'azure', 'bid', { against: 'gules' });
     await lay(a, 'azure', at);

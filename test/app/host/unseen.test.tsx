@@ -40,7 +40,7 @@ test('for the player one fights chance draws the card, and no choice is shown', 
   const session = await facing();
   const { label } = await shown(session, false);
   const draw = await screen.findByRole('button', { name: /^Draw for \w+, unseen$/ });
-  expect(screen.queryByRole('button', { name: 'Lay it face down' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Lay the choice face down' })).toBeNull();
   fireEvent.click(draw);
   await waitFor(() => expect(now(session).committed).toContain(label));
 });
@@ -48,6 +48,6 @@ test('for the player one fights chance draws the card, and no choice is shown', 
 test('one’s own card is chosen', async () => {
   const session = await facing();
   await shown(session, true);
-  expect(await screen.findByRole('button', { name: 'Lay it face down' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Lay the choice face down' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /unseen$/ })).toBeNull();
 });

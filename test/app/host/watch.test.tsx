@@ -8,10 +8,10 @@ import { recount, showing, waitingIn, watch } from '../../../src/app/campaign/wa
 import { ninthAgeApp } from '../../../src/app/rulesets/ninth-age/index.ts';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { leaveSeat } from '../../../src/campaign/absence.ts';
-import { correct, giveAnswer, giveOrder, strike } from '../../../src/campaign/acts.ts';
+import { correct, giveOrder, strike } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { ninthAge } from '../../../src/rules/ninth-age/index.ts';
-import { meet, table } from '../../campaign/table.ts';
+import { answer, meet, table } from '../../campaign/table.ts';
 import { encounter, table as ninthTable } from '../../rules/ninth-age/table.ts';
 import { marketApp } from './market-app.ts';
 
@@ -137,11 +137,10 @@ test('with another campaign open, or the shelf, the toast names its campaign and
 test('what was answered elsewhere takes its toast along, and badge and title with it', async () => {
   const { a, b, campaign } = await sit();
   showing(campaign, `/c/${campaign}/charts`);
-  const order = await giveOrder(a, 'azure', 'trade', {});
+  await giveOrder(a, 'azure', 'trade', {});
   await meet(a, b);
   await screen.findByText('What do you take?');
-  const [asked] = a.view()?.asked('azure') ?? [];
-  await giveAnswer(a, 'azure', order, asked?.question as never, [2, 3], 'table');
+  await answer(a, 'azure', [2, 3]);
   await meet(a, b);
   await waitFor(() => expect(screen.queryByText('What do you take?')).toBeNull());
   expect(document.title).toBe('Market day · Realmbook');
@@ -151,11 +150,9 @@ test('what was answered elsewhere takes its toast along, and badge and title wit
 test('a dispute that names a player of this phone is told at once, on whichever page, and counts until it is let go', async () => {
   const { a, b, campaign } = await sit();
   showing(campaign, `/c/${campaign}/charts`);
-  const order = await giveOrder(a, 'azure', 'trade', {});
+  await giveOrder(a, 'azure', 'trade', {});
   await meet(a, b);
   await screen.findByText('What do you take?');
-  const answer = (session: Session, seat: string, faces: number[]) =>
-    giveAnswer(session, seat, order, session.view()?.asked(seat)[0]?.question as never, faces, 'table');
   await answer(a, 'azure', [2, 2]);
   await answer(b, 'gules', [6, 6]);
   await waitFor(() => expect(screen.queryByText('What do you take?')).toBeNull());
@@ -176,21 +173,20 @@ test('that a player has left for good is told to the others at once', async () =
   const { a, b } = await sit();
   await leaveSeat(a, 'azure', 'idle');
   await meet(a, b);
-  expect(await screen.findByText(/azure has left for good; the realm stands idle\./i)).toBeTruthy();
+  expect(await screen.findByText(/azure has left for good; the realm is idle\./i)).toBeTruthy();
 });
 
 test('dice that a player sets right alone are told to the others, and lead to the line', async () => {
   const { a, b, campaign } = await sit();
   showing(campaign, `/c/${campaign}/charts`);
   const order = await giveOrder(a, 'azure', 'trade', {});
-  const [asked] = a.view()?.asked('azure') ?? [];
-  await giveAnswer(a, 'azure', order, asked?.question as never, [3, 4], 'table');
+  await answer(a, 'azure', [3, 4]);
   await meet(a, b);
   await waitFor(() => expect(b.view()?.tellings).toHaveLength(1));
-  expect(screen.queryByText(/corrected dice/)).toBeNull();
+  expect(screen.queryByText(/corrected earlier dice/)).toBeNull();
   await correct(a, 'azure', order, { takings: { value: [3, 6] } });
   await meet(a, b);
-  expect(await screen.findByText('azure corrected dice that were rolled before.')).toBeTruthy();
+  expect(await screen.findByText('azure corrected earlier dice.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Look' }).getAttribute('href')).toBe(
     `/c/${campaign}/chronicle?line=${order}`,
   );
@@ -210,8 +206,7 @@ test('a phase that anybody may end is told only where it stays so: the phone tha
     showing(campaign, `/c/${campaign}/charts`);
     await giveOrder(a, 'azure', 'record-battle', { battle: 'o1.1', scores: [1800, 900] });
     await meet(a, b, c);
-    const [asked] = b.view()?.asked('gules') ?? [];
-    await giveAnswer(b, 'gules', asked?.order.open.order ?? '', asked?.question as never, 'agree', 'chosen');
+    await answer(b, 'gules', 'agree', 'chosen');
     await meet(a, b, c);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(screen.queryByText(/On to invasion/)).toBeNull();

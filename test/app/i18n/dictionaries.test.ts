@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { de } from '../../../src/app/i18n/de.ts';
 import { number, speak, t, tell, tn } from '../../../src/app/i18n/index.ts';
 import { say } from '../../../src/kernel/text.ts';
+import { eventNames } from '../../../src/rules/mighty-empires/charts/scouting-events.ts';
 import { backupWording, storeWording } from '../../../src/store/index.ts';
 import { gapsOf, keysIn, missing } from './wording.ts';
 
@@ -27,7 +28,9 @@ const troubles = [storeWording, backupWording].flatMap((all) =>
     help,
   ]),
 );
-const keys = [...Object.values(shell).flatMap(keysIn), ...troubles];
+/** What rows of charts are called where chances are told. */
+const called = Object.values(eventNames).map((each) => each.called);
+const keys = [...Object.values(shell).flatMap(keysIn), ...troubles, ...called];
 
 afterEach(() => speak('en'));
 

@@ -5,7 +5,7 @@ import { MarchAhead } from '../../../src/app/rulesets/mighty-empires/map/march-a
 import { BaggageLine } from '../../../src/app/rulesets/mighty-empires/piece/baggage-line.tsx';
 import { RealmBanners } from '../../../src/app/rulesets/mighty-empires/realm/banners.tsx';
 import type { TileId } from '../../../src/kernel/hex.ts';
-import { marchAhead, seasonAhead } from '../../../src/rules/mighty-empires/ahead.ts';
+import { marchAhead, seasonAhead } from '../../../src/rules/mighty-empires/movement/ahead.ts';
 import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
@@ -38,7 +38,7 @@ describe('me.subsistence: the months ahead on the screen', () => {
     await inside(session, 'azure', () => <BaggageLine banner={first} />);
     expect(screen.getByText(/^If it stays it (is fed|goes hungry)/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'What if it marched?' }).getAttribute('href')).toContain(
-      'do/march-ahead',
+      'page/march-ahead',
     );
   });
 });
@@ -72,7 +72,7 @@ describe('me.movement: what if they marched', () => {
     expect(told[1]?.querySelector('[data-by]')?.getAttribute('data-by')).toBe(expected[1]?.fares[0]?.by);
     fireEvent.click(screen.getByRole('button', { name: 'One tile less' }));
     expect(within(march).getAllByRole('listitem')).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Enough' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close the plan' }));
     expect(done).toHaveBeenCalledOnce();
     expect(session.view()?.tellings.length).toBe(before);
   });

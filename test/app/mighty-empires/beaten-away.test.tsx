@@ -49,24 +49,24 @@ test('me.battle.retreat: the victor who acts for the beaten player reads whose b
 
 test.each([
   ['Where do your banners fall back to?', 'Where do Tom’s banners fall back to?'],
-  ['Anna is beaten. Do you pursue?', 'Anna is beaten. Does Tom pursue?'],
-  ['The way is narrow and perilous. Will you take it?', 'The way is narrow and perilous. Will Tom take it?'],
+  ['You have beaten Anna. Do you pursue?', 'Tom has beaten Anna. Do they pursue?'],
+  ['The way is narrow and perilous. Do you take it?', 'The way is narrow and perilous. Does Tom take it?'],
+  ['You have the wind. Do you force a battle?', 'Tom has the wind. Do they force a battle?'],
   [
-    'You have the wind of them. Will you force a battle?',
-    'Tom has the wind of them. Will they force a battle?',
+    'You hold 12 territories, the most a player may hold. Which one do you give up?',
+    'Tom holds 12 territories, the most a player may hold. Which one do they give up?',
   ],
+  ['What missions have you written?', 'What missions has Tom written?'],
   [
-    'You hold 12 territories, and nobody holds more. Which one do you give up?',
-    'Tom holds 12 territories, and nobody holds more. Which one do they give up?',
+    'Your mercenaries change sides. Which ones are they?',
+    'Tom’s mercenaries change sides. Which ones are they?',
   ],
-  ['Which missions have you written?', 'Which missions has Tom written?'],
-  ['Your mercenaries go over. Who are they?', 'Tom’s mercenaries go over. Who are they?'],
   ['Anna challenges you.', 'Anna challenges Tom.'],
-  ['Which hex is drawn?', 'Which hex is drawn?'],
+  ['Which colours are left?', 'Which colours are left?'],
   ['Which card do you play against Anna?', 'Which card does Tom play against Anna?'],
   [
-    'Anna wants to change one thing about how you play. Do you agree?',
-    'Anna wants to change one thing about how you play. Does Tom agree?',
+    'Anna wants to change one of the rules you play by. Do you agree?',
+    'Anna wants to change one of the rules you play by. Does Tom agree?',
   ],
 ])('what speaks to an absent player is told of them: %s', (asked, told) => {
   expect(plain(ofThem(say(asked), 'gules'), () => 'Tom')).toBe(told);
@@ -85,7 +85,7 @@ test('no question of any book still says you to a reader who answers for another
   const toYou = asked.filter((words) => /\byou/i.test(words));
   expect(toYou.length).toBeGreaterThan(20);
   for (const words of toYou) {
-    const told = plain(ofThem(say(words), 'gules'), () => 'Tom').replaceAll('how you play', '');
+    const told = plain(ofThem(say(words), 'gules'), () => 'Tom').replaceAll('rules you play by', '');
     expect(told, words).not.toMatch(/\byou/i);
     expect(told, words).not.toMatch(
       /\b(?:between|among) Tom\b|(?<!does |has |will )\bTom (?:are|have|do|want|hold)\b/i,

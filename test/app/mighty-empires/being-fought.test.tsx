@@ -24,7 +24,7 @@ async function fought() {
 test('Today offers its defender no other way, and says that it is being fought', async () => {
   const { session, met } = await fought();
   await inside(session, met.defender, () => <TodayScreen />);
-  expect(await screen.findByText(/^The battle in .* is being fought\.$/)).toBeTruthy();
+  expect(await screen.findByText(/^A battle is being fought in /)).toBeTruthy();
   expect(screen.queryByText(/^Enter a result/)).toBeNull();
   expect(screen.queryByText(/Fight with models|battles wait: when/)).toBeNull();
   expect(screen.queryByText('Record a battle')).toBeNull();
@@ -51,7 +51,7 @@ test('its form leads to Today', async () => {
     <RecordBattleForm args={{ encounter }} onDone={() => undefined} />
   ));
   (await screen.findByRole('button', { name: 'A draw' })).click();
-  expect(await screen.findByRole('link', { name: 'To today' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Go to Today' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'By agreement…' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Write it in the book' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Record the battle' })).toBeNull();
 });

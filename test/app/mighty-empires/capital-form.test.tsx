@@ -128,7 +128,7 @@ describe('me.banners.placed: all at the capital, or elsewhere by a tap', () => {
     expect(button('Place all at the capital')).toBeTruthy();
     fireEvent.click(button(elsewhere));
     expect(button(/^The Heron Guard/).getAttribute('aria-pressed')).toBe('true');
-    fireEvent.click(button('Place them'));
+    fireEvent.click(button('Place the banners'));
     await waitFor(() => expect(stateOf(session).banners[one?.id ?? '']?.tile).toBe(elsewhere));
     expect(stateOf(session).banners[two?.id ?? '']?.tile).toBe(realm?.capital);
   });

@@ -10,8 +10,8 @@ import { BattleSheet } from '../../../src/app/rulesets/mighty-empires/tabletop/b
 import { spelled } from '../../../src/app/screens/campaign/parts/spelled.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { Json } from '../../../src/kernel/json.ts';
+import { spotsOf } from '../../../src/rules/mighty-empires/map/terrain.ts';
 import { bannersOf, forces } from '../../../src/rules/mighty-empires/queries.ts';
-import { spotsOf } from '../../../src/rules/mighty-empires/terrain.ts';
 import { forgets } from '../harness/entered.tsx';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt, ledgerOf, type Plan } from '../harness/stages.ts';
@@ -105,15 +105,15 @@ const cases: readonly Case[] = [
   {
     order: 'lift-siege',
     plan: { stage: 'siege', rich: true, seed: 11 },
-    asks: /Who leaves/,
+    asks: /banners leave the siege/,
     args: () => ({ siege: 's1' }),
   },
   {
     order: 'sally',
     plan: { stage: 'siege', rich: true, seed: 11 },
     seat: 'gules',
-    asks: /Who sallies out/,
-    args: () => ({ siege: 's1' }),
+    asks: /Which banners sally out/,
+    args: (session) => ({ tile: stateOf(session).encounters.s1?.tile ?? '' }),
   },
   {
     order: 'offer-terms',
@@ -121,11 +121,11 @@ const cases: readonly Case[] = [
     asks: /On what terms/,
     args: () => ({ siege: 's1' }),
   },
-  { order: 'raze', plan: { stage: 'raze', seed: 11 }, asks: /put to the torch/, args: () => blank },
+  { order: 'raze', plan: { stage: 'raze', seed: 11 }, asks: /settlement do you raze/, args: () => blank },
   {
     order: 'reorganise',
     plan: { stage: 'reorganisation', seed: 11 },
-    asks: /under which flag/,
+    asks: /troops go in which banner/,
     args: force,
   },
 ];
@@ -192,7 +192,7 @@ describe('me.tabletop.recovery: who fell is counted while the game lasts', () =>
     const { session } = await campaignAt({ stage: 'battle', rich: true, seed: 11 });
     await inside(session, 'azure', form('table-result', fight));
     fireEvent.click(await screen.findByText('A side conceded'));
-    const answer = screen.getByText('Write it in the book').closest('button');
+    const answer = screen.getByText('Record the battle').closest('button');
     expect(answer?.disabled).toBe(true);
     fireEvent.click(screen.getByText('Tom'));
     expect(answer?.disabled).toBe(false);
@@ -225,7 +225,7 @@ describe('me.tabletop.assault: walls stormed with models', () => {
     fireEvent.click(await screen.findByText('A side conceded'));
     fireEvent.click(screen.getByText('Tom'));
     expect(screen.queryByText('Scattered')).toBeNull();
-    expect(screen.getByText('Write it in the book').closest('button')?.disabled).toBe(false);
+    expect(screen.getByText('Record the battle').closest('button')?.disabled).toBe(false);
   });
 });
 
@@ -235,14 +235,49 @@ test('me.recruitment.loyalty: where mercenaries fight, the battle’s sheet lead
   const is = { kind: 'mercenaries', people: 'Ogres', alliance: null, year: 0 };
   await mend(session, [{ type: 'contingentRaised', banner, contingent: 'c1', is }] as readonly Json[]);
   await inside(session, 'azure', () => <BattleSheet id="e1" />);
-  const way = await screen.findByText('Mercenaries waver');
+  const way = await screen.findByText('Test mercenary loyalty');
   expect(way.closest('a')?.getAttribute('href')).toContain('waver');
   cleanup();
   await inside(session, 'azure', form('waver', fight));
-  const answer = (await screen.findByText('Write it in the book')).closest('button');
+  const answer = (await screen.findByText('Record what they did')).closest('button');
   expect(answer?.disabled).toBe(true);
   fireEvent.click(screen.getByText('Left the field for good'));
   expect(answer?.disabled).toBe(false);
+});
+
+describe('me.siege: a form follows what was answered on it', () => {
+  const plan: Plan = { stage: 'siege', rich: true, seed: 11 };
+  test('me.siege.lift: everybody leaves at first; where nobody does there is nothing to give', async () => {
+    const session = await looked(plan);
+    await inside(session, 'azure', form('lift-siege', { siege: 's1' }));
+    expect((await screen.findByText('Give up the siege')).closest('button')?.disabled).toBe(false);
+    for (const banner of document.querySelectorAll('input[type=checkbox]')) fireEvent.click(banner);
+    expect((await screen.findByText('March off')).closest('button')?.disabled).toBe(true);
+  });
+  test('me.siege.terms: a tile picked for the garrison is no part of terms by which the besieger leaves', async () => {
+    const { session } = await campaignAt(plan);
+    await inside(session, 'azure', form('offer-terms', { siege: 's1' }));
+    fireEvent.click(
+      await screen.findByRole('button', { name: /highland|lowland|river|coast/, expanded: false }),
+    );
+    fireEvent.click(
+      screen.getAllByRole('button', { name: /highland|lowland|river|coast/ }).at(-1) as HTMLElement,
+    );
+    fireEvent.click(screen.getByText('The besieger'));
+    expect(screen.queryByText('The garrison marches to')).toBeNull();
+    fireEvent.click(screen.getByText('Offer these terms'));
+    await waitFor(() => expect(session.view()?.open.map(({ open }) => open.id)).toContain('offer-terms'));
+    expect(session.view()?.open.find(({ open }) => open.id === 'offer-terms')?.open.brief).toMatchObject({
+      who: 'besieger',
+      to: null,
+    });
+  });
+  test('me.siege.over: what ended meanwhile is all the form has to say', async () => {
+    const session = await looked(plan);
+    await inside(session, 'azure', form('lift-siege', { siege: 'gone' }));
+    expect(await screen.findByText('The siege is over')).toBeTruthy();
+    expect(screen.queryByText('Give up the siege')).toBeNull();
+  });
 });
 
 describe('me.siege.refuge: gates before battles', () => {

@@ -28,7 +28,7 @@ test('what ends, and its page with it, while a player waits says what came of it
   expect(told?.notes.length).toBeGreaterThan(0);
   await screen.findByRole('button', { name: 'Go on' });
   expect(screen.queryByText('Settled')).toBeNull();
-  expect(screen.queryByText(/struck/)).toBeNull();
+  expect(screen.queryByText(/finished or undone/)).toBeNull();
 });
 
 test('who waits reads the roll that is awaited now, not the one before', async () => {
@@ -38,7 +38,7 @@ test('who waits reads the roll that is awaited now, not the one before', async (
   localStorage.setItem(`realmbook.seat.${session.campaign}`, 'gules');
   await showInside(session, `order/${order}`, OrderScreen);
   const asked = (tile: string): string =>
-    `What lies in ${placeName(stateOf(session), tile as TileId)}?`.replaceAll(/\s/g, ' ');
+    `What is in ${placeName(stateOf(session), tile as TileId)}?`.replaceAll(/\s/g, ' ');
   expect(await screen.findByText(asked(first))).toBeTruthy();
   const [one] = session.view()?.asked('azure') ?? [];
   if (one) await giveAnswer(session, 'azure', order, one.question, [3, 4], 'table');

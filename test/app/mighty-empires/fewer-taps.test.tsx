@@ -9,9 +9,9 @@ import { stretchFrom } from '../../../src/campaign/ahead.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import { is } from '../../../src/log/entry.ts';
+import { spotsOf } from '../../../src/rules/mighty-empires/map/terrain.ts';
 import { bannersOf, holdingsOf, turnOf } from '../../../src/rules/mighty-empires/queries.ts';
-import { scoutGround } from '../../../src/rules/mighty-empires/season/scout-ground.ts';
-import { spotsOf } from '../../../src/rules/mighty-empires/terrain.ts';
+import { scoutGround } from '../../../src/rules/mighty-empires/scouting/ground.ts';
 import { battleLaid } from '../../e2e/play/laid.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
@@ -62,7 +62,7 @@ test('me.subsistence.shortfall: a plan that leaves somebody hungry is looked at 
   await mend(
     session,
     bannersOf(state, seat).flatMap(({ id }) => [
-      { type: 'withdrew', banner: id, tile: bare, spot: (spotsOf(state, bare)[0] ?? { part: 0 }) as never },
+      { type: 'withdrew', banner: id, tile: bare, spot: spotsOf(state, bare)[0] ?? { part: 0 } },
       { type: 'baggageSet', banner: id, points: 0 },
     ]),
   );
@@ -128,7 +128,7 @@ test('me.movement: no way on leads past a march that was scouted for', async () 
     reminders(session.view() as View, seat, 'end-phase', onwardOf(session, seat).steps[0]?.order?.args).map(
       ({ why }) => why.say,
     );
-  expect(minded()).toEqual(['You have scouted nowhere: no banner of yours can march this month.']);
+  expect(minded()).toEqual(['You have not scouted any tile: none of your banners can move this month.']);
   const [banner] = bannersOf(stateOf(session), seat);
   const [tile] = scoutGround(stateOf(session), banner?.id ?? '');
   const found = { seat, tile: tile ?? '', banner: banner?.id ?? '', force: banner?.tile ?? '', found: 'way' };

@@ -2,8 +2,6 @@ import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { createSignal } from 'solid-js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Founding } from '../../../src/app/rulesets/mighty-empires/founding/founding.tsx';
-import { chosen } from '../../../src/app/rulesets/mighty-empires/founding/options.ts';
 import { agreed, planFor } from '../../../src/app/rulesets/mighty-empires/orders/battle-plan.ts';
 import { DistributeForm } from '../../../src/app/rulesets/mighty-empires/orders/distribute.tsx';
 import { NameForm } from '../../../src/app/rulesets/mighty-empires/orders/name.tsx';
@@ -15,9 +13,11 @@ import {
 import { ShareBaggageForm } from '../../../src/app/rulesets/mighty-empires/orders/share-baggage.tsx';
 import { evenLoads, spareLoads, sumOf } from '../../../src/app/rulesets/mighty-empires/orders/shares.ts';
 import { SubsistForm } from '../../../src/app/rulesets/mighty-empires/orders/subsist.tsx';
+import { chosen as chosenOf, foundingOf } from '../../../src/app/rulesets/parts/options.tsx';
 import type { Json } from '../../../src/kernel/json.ts';
+import { defendersOf } from '../../../src/rules/mighty-empires/battle/record.ts';
+import { table } from '../../../src/rules/mighty-empires/options.ts';
 import { bannersOf, force } from '../../../src/rules/mighty-empires/queries.ts';
-import { defendersOf } from '../../../src/rules/mighty-empires/season/battle.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt, ledgerOf } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
@@ -88,8 +88,8 @@ describe('me.baggage: sacks by thumb', () => {
     const [banner] = bannersOf(stateOf(session), 'azure');
     const tile = banner?.tile ?? '';
     await inside(session, 'azure', () => <DistributeForm args={{ tile }} onDone={() => undefined} />);
-    expect(screen.getByText('That belongs to the reorganisation of your turn.')).toBeTruthy();
-    expect(screen.queryByText('Move it like this')).toBeNull();
+    expect(screen.getByText('You can do that only in the reorganisation phase of your turn.')).toBeTruthy();
+    expect(screen.queryByText('Move the baggage like this')).toBeNull();
     const [first] = screen.getAllByRole('slider');
     if (first) fireEvent.keyDown(first, { key: 'Home' });
     fireEvent.click(screen.getByText('By agreement…'));
@@ -110,7 +110,7 @@ describe('me.subsistence: one tap provides', () => {
     const { session } = await campaignAt({ stage: 'subsistence', month: 1, seed: 11 });
     const done = vi.fn();
     await inside(session, 'azure', () => <SubsistForm args={null} onDone={done} />);
-    fireEvent.click(screen.getByText('Feed them'));
+    fireEvent.click(screen.getByText('Feed the banners'));
     await waitFor(() => {
       const { fed } = stateOf(session).season.turns.azure ?? { fed: {} };
       const asking = session.view()?.open.length ?? 0;
@@ -126,7 +126,7 @@ describe('me.subsistence: one tap provides', () => {
     const name = fed?.name || `Banner ${fed?.number}`;
     fireEvent.click(screen.getByText(name));
     fireEvent.click(screen.getAllByText('hungry')[0] as HTMLElement);
-    expect(await screen.findByText(/need not go hungry/)).toBeTruthy();
+    expect(await screen.findByText(/must not go hungry/)).toBeTruthy();
     expect(screen.getByText('By agreement…')).toBeTruthy();
   });
 });
@@ -195,6 +195,8 @@ describe('me.banners, me.names, me.battle: the other forms', () => {
 });
 
 describe('me.options: the founding', () => {
+  const Founding = foundingOf(table);
+  const chosen = (given: Json) => chosenOf(table, given);
   test('me.options: nothing needs to be touched, and every switch comes to options the rules take', async () => {
     const { session } = await campaignAt({ stage: 'map' });
     const [options, setOptions] = createSignal<Json>({});

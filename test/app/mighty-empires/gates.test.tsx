@@ -7,7 +7,7 @@ import { RefugeForm } from '../../../src/app/rulesets/mighty-empires/siege/refug
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
-import { fieldForce } from '../../../src/rules/mighty-empires/siege/walls.ts';
+import { fieldForce } from '../../../src/rules/mighty-empires/map/walls.ts';
 import { stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
@@ -30,8 +30,8 @@ test('me.siege.refuge: whose battle page is open reads that the gates were shut,
   await shutGates(session);
   const top = await screen.findByRole('alert');
   expect(top.textContent).toMatch(/shuts? the gates|behind the walls/);
-  expect(top.textContent).toContain('No battle waits there any more.');
-  expect(screen.getByRole('link', { name: 'To today' }).getAttribute('href')).toMatch(/\/today$/);
+  expect(top.textContent).toContain('There is no longer a battle there.');
+  expect(screen.getByRole('link', { name: 'Go to Today' }).getAttribute('href')).toMatch(/\/today$/);
 });
 
 test('me.siege.assault: a siege keeps nobody from waiting in another’s turn', async () => {

@@ -12,7 +12,7 @@ import { declared } from '../../../src/campaign/duties.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
-import { scoutGround } from '../../../src/rules/mighty-empires/season/scout-ground.ts';
+import { scoutGround } from '../../../src/rules/mighty-empires/scouting/ground.ts';
 import { unsettled } from '../../../src/rules/mighty-empires/setup/realm.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt, ledgerOf } from '../harness/stages.ts';
@@ -67,12 +67,14 @@ test('me.battle.cards: a card that is picked is still picked, for its own seat a
   await waitFor(() => expect(picked()).toEqual([cards[1]]));
   await again(session, 'gules', order);
   // With no card picked nothing stands out that could not be laid.
-  const empty = await screen.findByRole('button', { name: 'Lay it face down' });
+  const empty = await screen.findByRole('button', { name: 'Lay the choice face down' });
   expect(empty.className).not.toContain('filled');
   expect(picked()).toEqual([]);
   await again(session, 'azure', order);
-  expect((await screen.findByRole('button', { name: 'Lay it face down' })).className).toContain('filled');
-  fireEvent.click(screen.getByRole('button', { name: 'Lay it face down' }));
+  expect((await screen.findByRole('button', { name: 'Lay the choice face down' })).className).toContain(
+    'filled',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Lay the choice face down' }));
   await waitFor(() => expect(session.view()?.open[0]?.committed).toHaveLength(1));
   await waitFor(() => expect(drafts()).not.toContain(cards[1]));
 });
@@ -153,7 +155,7 @@ test('me.losses.charge: what is struck off half way is still struck off, until i
   const sheet = async (): Promise<void> => {
     cleanup();
     await inside(session, 'azure', () => <PieceScreen id={id} />);
-    fireEvent.click(await screen.findByText('Strike them off'));
+    fireEvent.click(await screen.findByText('Strike off the losses'));
   };
   await sheet();
   fireEvent.click(await screen.findByText('Clear'));
@@ -175,7 +177,7 @@ test('me.map.auto: the map that is looked at is the one that is taken after the 
     ));
   };
   const shown = (): string =>
-    (JSON.parse(sessionStorage.getItem('realmbook.draft.lay') ?? '{}') as never)['chosen tiles'];
+    JSON.parse(sessionStorage.getItem('realmbook.draft.lay') ?? '{}')['chosen tiles'];
   await form();
   // It is laid aside, and looked at once it is there.
   await waitFor(() => expect(shown()).toBeTruthy());

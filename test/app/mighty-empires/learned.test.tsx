@@ -27,5 +27,5 @@ test('me.scouting.skirmish: the lists that the enemy showed are told to the scou
   cleanup();
   await inside(session, 'or', show);
   await screen.findByRole('button', { name: 'Go on' });
-  expect(screen.queryByText(/tells/)).toBeNull();
+  expect(screen.queryByText(/will tell/)).toBeNull();
 });

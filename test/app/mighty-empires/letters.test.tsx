@@ -33,7 +33,7 @@ const nameOf = (session: Session, seat: string): string =>
   session.view()?.seats.find(({ id }) => id === seat)?.name ?? '';
 const field = (name: string) => screen.findByLabelText<HTMLTextAreaElement>(`To ${name}`);
 const chip = (name: string): HTMLElement =>
-  within(screen.getByRole('list', { name: 'To whom' })).getByRole('button', { name });
+  within(screen.getByRole('list', { name: 'Recipient' })).getByRole('button', { name });
 const filled = (): readonly string[] =>
   [...document.querySelectorAll('[class*="filled"]')].map(({ textContent }) => textContent ?? '');
 
@@ -67,7 +67,7 @@ test.each([
     fireEvent.click(screen.getByRole('button', { name: 'Seal and send' }));
     await waitFor(async () => expect((await field(tom)).value).toBe(''));
     // What most want once a letter is sent is to go on.
-    await waitFor(() => expect(filled()).toEqual(['To today']));
+    await waitFor(() => expect(filled()).toEqual(['Go to Today']));
     await show(session, desk);
     expect((await field(tom)).value).toBe('');
     fireEvent.click(chip(ines));
@@ -119,7 +119,7 @@ test('letters of one sender stand in one row of Today, with their number', async
     `3 letters from ${nameOf(session, 'or')}`,
     `A letter from ${nameOf(session, 'gules')}`,
   ]);
-  expect(screen.getByRole('heading', { name: /^letters/ }).parentElement?.textContent).toContain('4');
+  expect(screen.getByRole('heading', { name: /^Letters/ }).parentElement?.textContent).toContain('4');
 });
 
 test('me.diplomacy.letter: letters of winter are called on Today, stand first, and lead on when they were read', async () => {
@@ -135,7 +135,7 @@ test('me.diplomacy.letter: letters of winter are called on Today, stand first, a
   await show(session, winterDesk);
   expect(await screen.findByRole('heading', { name: 'new' })).toBeTruthy();
   expect(filled()).toEqual(['Reply']);
-  expect(screen.getByRole('link', { name: 'To today' }).getAttribute('href')).toMatch(/\/today$/);
+  expect(screen.getByRole('link', { name: 'Go to Today' }).getAttribute('href')).toMatch(/\/today$/);
   await show(session, () => <TodayScreen />);
   expect(screen.queryByRole('list', { name: 'Letters' })).toBeNull();
 });

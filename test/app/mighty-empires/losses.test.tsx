@@ -17,7 +17,7 @@ describe('me.ledger: what the table charged and granted, entered by its owner', 
     await mend(session, [{ type: 'charged', banner: id, points: 137 }]);
     const before = ledgerOf(session, 'azure').banners[id];
     await inside(session, 'azure', () => <PieceScreen id={id} />);
-    fireEvent.click(screen.getByText('Strike them off'));
+    fireEvent.click(screen.getByText('Strike off the losses'));
     // Spread already, by models; counted the other way it is spread anew.
     expect(await screen.findByText(/^Strike off 1[34]\d points$/)).toBeTruthy();
     fireEvent.click(screen.getByText('To the point'));
@@ -26,7 +26,7 @@ describe('me.ledger: what the table charged and granted, entered by its owner', 
     const after = ledgerOf(session, 'azure').banners[id];
     expect(after && worth(after)).toBe(before && worth(before));
     expect(ledgerOf(session, 'azure').tally.struck).toBe(137);
-    await waitFor(() => expect(screen.queryByText('Strike them off')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Strike off the losses')).toBeNull());
   });
 
   test('me.losses.charge: a character who falls is reckoned into the proposal, what a player set stays', async () => {
@@ -37,7 +37,7 @@ describe('me.ledger: what the table charged and granted, entered by its owner', 
     const hero = ledgerOf(session, 'azure').banners[id ?? '']?.characters[0];
     await mend(session, [{ type: 'charged', banner: id ?? '', points: (hero?.points ?? 0) + 24 }]);
     await inside(session, 'azure', () => <PieceScreen id={id ?? ''} />);
-    fireEvent.click(screen.getByText('Strike them off'));
+    fireEvent.click(screen.getByText('Strike off the losses'));
     fireEvent.click(await screen.findByRole('switch', { name: new RegExp(`^${hero?.name} falls`) }));
     expect(await screen.findByText(/^\d+ struck off, (to the point|\d more than owed)$/)).toBeTruthy();
   });
@@ -47,7 +47,7 @@ describe('me.ledger: what the table charged and granted, entered by its owner', 
     const id = bannersOf(stateOf(session), 'azure')[0]?.id ?? '';
     await mend(session, [{ type: 'charged', banner: id, points: 137 }]);
     await inside(session, 'azure', () => <PieceScreen id={id} />);
-    fireEvent.click(screen.getByText('Strike them off'));
+    fireEvent.click(screen.getByText('Strike off the losses'));
     fireEvent.click(await screen.findByText('Clear'));
     fireEvent.click(screen.getByLabelText('More: Models of Marsh Bows lost'));
     fireEvent.click(screen.getByText('Strike off 12 now, the rest later'));
@@ -59,7 +59,7 @@ describe('me.ledger: what the table charged and granted, entered by its owner', 
     const id = bannersOf(stateOf(session), 'azure')[0]?.id ?? '';
     await mend(session, [{ type: 'gained', banner: id, points: 80 }]);
     await inside(session, 'azure', () => <PieceScreen id={id} />);
-    fireEvent.click(screen.getByText('Enter them'));
+    fireEvent.click(screen.getByText('Enter the new troops'));
     const name = await screen.findByRole('textbox', { name: 'Name' });
     fireEvent.input(name, { target: { value: 'Ferrymen' } });
     fireEvent.input(screen.getByRole('textbox', { name: 'Points' }), { target: { value: '90' } });

@@ -4,8 +4,9 @@ import { cleanup, screen, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepResult } from '../../../src/app/campaign/just-rolled.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
-import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
+import { giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
+import { answer } from '../../campaign/table.ts';
 import { stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { showInside } from '../host/inside.tsx';
@@ -27,21 +28,13 @@ async function hungry() {
   return { session, seat, order, numbers: [one?.[1].number, two?.[1].number] };
 }
 async function roll(session: Session, seat: string, faces: readonly number[]): Promise<void> {
-  const [asked] = session.view()?.asked(seat) ?? [];
-  await giveAnswer(
-    session,
-    seat,
-    asked?.order.open.order ?? '',
-    asked?.question as never,
-    [...faces],
-    'table',
-  );
+  await answer(session, seat, [...faces]);
 }
 
 test('me.subsistence.shortfall: the card names the banner that goes hungry, and the most that it may lose', async () => {
   const { session, numbers } = await hungry();
   await showInside(session, 'today', TodayScreen);
-  const title = await screen.findByRole('heading', { name: 'How do the hungry fare?' });
+  const title = await screen.findByRole('heading', { name: 'How does the hungry banner fare?' });
   const card = title.closest('section')?.textContent ?? title.parentElement?.parentElement?.textContent ?? '';
   expect(card).toContain(`Banner ${numbers[0]}`);
   // The worst row of the printed chart is D6 × 50.

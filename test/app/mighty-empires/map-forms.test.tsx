@@ -9,11 +9,13 @@ import { PlaceForm } from '../../../src/app/rulesets/mighty-empires/map/place-fo
 import { SailForm } from '../../../src/app/rulesets/mighty-empires/map/sail-form.tsx';
 import { ScoutForm } from '../../../src/app/rulesets/mighty-empires/map/scout-form.tsx';
 import { ScoutFromHere } from '../../../src/app/rulesets/mighty-empires/map/scout-from-here.tsx';
-import type { TileId } from '../../../src/kernel/hex.ts';
+import { VoyageForm } from '../../../src/app/rulesets/mighty-empires/sea/voyage-form.tsx';
+import { distance, type TileId } from '../../../src/kernel/hex.ts';
+import { landNeighbours, lands } from '../../../src/rules/mighty-empires/map/terrain.ts';
+import { heldUp } from '../../../src/rules/mighty-empires/movement/move.ts';
 import { bannersOf, turnOf } from '../../../src/rules/mighty-empires/queries.ts';
-import { heldUp } from '../../../src/rules/mighty-empires/season/movement.ts';
-import { scoutGround } from '../../../src/rules/mighty-empires/season/scout-ground.ts';
-import { landNeighbours, lands } from '../../../src/rules/mighty-empires/terrain.ts';
+import { scoutGround } from '../../../src/rules/mighty-empires/scouting/ground.ts';
+import { isWater, seaNeighbours } from '../../../src/rules/mighty-empires/sea/waters.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
@@ -71,6 +73,36 @@ describe('me.sea.agreed: a ship sails by thumb', () => {
   });
 });
 
+test('me.sea.voyage: ships of a fleet go along or stay; a tap on another fleet takes that one up', async () => {
+  const { session } = await campaignAt({ stage: 'movement', month: 1 });
+  const seat = session.view()?.clock.turn ?? '';
+  const state = stateOf(session);
+  const coasts = (Object.keys(lands(state)) as TileId[]).filter((tile) => isWater(state, tile));
+  const [near = 'q0r0'] = coasts;
+  const far = coasts.find((tile) => distance(near, tile) > 2) ?? 'q0r0';
+  const launched = { type: 'shipLaunched', owner: seat };
+  await mend(session, [
+    { ...launched, ship: 's1', tile: near },
+    { ...launched, ship: 's2', tile: near },
+    { ...launched, ship: 's3', tile: far },
+  ]);
+  await inside(session, seat, () => <VoyageForm args={{}} onDone={() => undefined} />);
+  const going = () =>
+    within(screen.getByRole('list', { name: 'Which ships' })).getAllByRole('button', { pressed: true });
+  expect(going()).toHaveLength(2);
+  fireEvent.click(going()[0] as HTMLElement);
+  expect(going()).toHaveLength(1);
+  expect(hinted()).toContain(seaNeighbours(state, near)[0]);
+  fireEvent.click(button(far));
+  expect(going()).toHaveLength(1);
+  expect(hinted()).toContain(seaNeighbours(state, far)[0]);
+  expect(screen.queryByRole('button', { name: 'Set sail' })).toBeNull();
+  fireEvent.click(button(seaNeighbours(state, far)[0] ?? ''));
+  fireEvent.click(button('Set sail'));
+  await waitFor(() => expect(stateOf(session).ships.s3?.tile).toBe(seaNeighbours(state, far)[0]));
+  expect(stateOf(session).ships.s1?.tile).toBe(near);
+});
+
 test('me.banners.placed: what the capital feeds, and what its scouts reach, is said beside “all at the capital”', async () => {
   const { session } = await campaignAt({ stage: 'muster' });
   await inside(session, 'azure', () => <PlaceForm args={{}} onDone={() => undefined} />);
@@ -87,7 +119,7 @@ test('me.banners.placed: what the capital feeds, and what its scouts reach, is s
   const bordering = tiles.filter((tile) => unknown(tile) > 0 && room(tile) > 0);
   expect(bordering.length).toBeGreaterThan(0);
   fireEvent.click(screen.getByRole('button', { name: /^Beside unknown land/ }));
-  fireEvent.click(button('Place them'));
+  fireEvent.click(button('Place the banners'));
   const standing = () => bannersOf(stateOf(session), 'azure').map(({ tile }) => tile ?? '');
   await waitFor(() => expect(standing()).not.toContain(''));
   for (const tile of new Set(standing() as TileId[])) {
@@ -129,7 +161,10 @@ test('me.scouting.declare: with real dice the map leads to where they are typed 
   const seat = session.view()?.clock.turn ?? '';
   const scouts = bannersOf(stateOf(session), seat).filter(({ tile }) => tile !== null);
   const tile = scoutGround(stateOf(session), scouts[0]?.id ?? '')[0] ?? 'q0r0';
-  const shown = () => inside(session, seat, () => <ScoutFromHere tile={tile} scouts={scouts.slice(0, 1)} />);
+  const shown = () =>
+    inside(session, seat, () => (
+      <ScoutFromHere tile={tile} scouts={scouts.slice(0, 1).map(({ id }) => id)} />
+    ));
   prefer({ dice: 'table' });
   onTestFinished(() => prefer({ dice: 'phone' }));
   await shown();
@@ -160,7 +195,7 @@ describe('me.movement: a march', () => {
           <MoveForm args={{ banners: [id] }} onDone={() => undefined} />
         </DraftForm>
       ));
-      await screen.findByText('Where do they march?');
+      await screen.findByText('Where do they march to?');
     };
     return { open, ways, closed: closed ?? '' };
   };
@@ -218,7 +253,7 @@ describe('me.movement.scouted: who goes', () => {
       await inside(session, seat, () => (
         <MoveForm args={{ banners: [...banners] }} onDone={() => undefined} />
       ));
-      await screen.findByText('Where do they march?');
+      await screen.findByText('Where do they march to?');
     };
     return { one, two, near, other, scouted, open };
   };

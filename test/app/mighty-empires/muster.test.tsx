@@ -56,7 +56,7 @@ describe('me.banners.raised: banners are empty when they are raised', () => {
   test('the form says that points are only set aside, and where they are filled', async () => {
     const { session } = await campaignAt({ stage: 'armies' });
     await inside(session, 'azure', () => <RaiseBannersForm args={{}} onDone={() => undefined} />);
-    expect(await screen.findByText(/empty when it is raised.*only set aside.*Banner 1 first/)).toBeTruthy();
+    expect(await screen.findByText(/empty when you raise it.*only set aside.*Banner 1 first/)).toBeTruthy();
     expect(screen.getByText('about 1,000 points set aside for each')).toBeTruthy();
   });
 
@@ -79,9 +79,9 @@ describe('me.ledger.muster: a banner from a list', () => {
     const [first = '', second = ''] = banners;
     const { address } = await inside(session, 'azure', () => <PieceScreen id={first} />);
     fireEvent.click(screen.getByText('Paste a list'));
-    expect(await screen.findByText('One line was not understood:')).toBeTruthy();
+    expect(await screen.findByText('Realmbook did not understand one line:')).toBeTruthy();
     expect(screen.getByText('15 Wolf Riders')).toBeTruthy();
-    fireEvent.click(screen.getByText('Muster them, 500 points'));
+    fireEvent.click(screen.getByText('Muster the troops, 500 points'));
     await waitFor(() => expect(held(first)?.mustered).toBe(true));
     expect(held(first)?.units.map(({ name, models, points }) => [name, models, points])).toEqual([
       ['Halberdiers', 20, 200],
@@ -101,9 +101,9 @@ describe('me.ledger.muster: a banner from a list', () => {
     await inside(session, 'azure', () => <PieceScreen id={first} />);
     fireEvent.click(screen.getByText('Paste a list'));
     const field = await screen.findByLabelText('Paste the list here');
-    expect(screen.getByText('Muster them, 0 points').closest('button')?.disabled).toBe(true);
+    expect(screen.getByText('Muster the troops, 0 points').closest('button')?.disabled).toBe(true);
     fireEvent.input(field, { target: { value: list } });
-    fireEvent.click(screen.getByText('Muster them, 500 points'));
+    fireEvent.click(screen.getByText('Muster the troops, 500 points'));
     await waitFor(() => expect(held(first)?.units).toHaveLength(2));
   });
 
@@ -123,10 +123,10 @@ describe('me.ledger.muster: a banner from a list', () => {
     const [first = ''] = banners;
     await inside(session, 'azure', () => <PieceScreen id={first} />);
     fireEvent.click(screen.getByText('Paste a list'));
-    fireEvent.click(await screen.findByText('Muster them, 500 points'));
+    fireEvent.click(await screen.findByText('Muster the troops, 500 points'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.click(screen.getByText('Paste a list'));
-    fireEvent.click(await screen.findByText('Add them, 500 points'));
+    fireEvent.click(await screen.findByText('Add the troops, 500 points'));
     await waitFor(() => expect(held(first)?.units).toHaveLength(4));
     const ids = [...(held(first)?.units ?? []), ...(held(first)?.characters ?? [])].map(({ id }) => id);
     expect(new Set(ids).size).toBe(6);
@@ -138,7 +138,7 @@ describe('me.ledger.muster: a banner from a list', () => {
     const [first = '', second = ''] = banners;
     await inside(session, 'azure', () => <PieceScreen id={first} />);
     fireEvent.click(screen.getByText('Paste a list'));
-    fireEvent.click(await screen.findByText('Muster them, 500 points'));
+    fireEvent.click(await screen.findByText('Muster the troops, 500 points'));
     await waitFor(() => expect(held(first)?.mustered).toBe(true));
     cleanup();
     await inside(session, 'azure', () => <PieceScreen id={second} />);
@@ -168,7 +168,7 @@ describe('me.ledger.muster: a banner from a list', () => {
     clipboard = worth(strength - 100);
     await inside(session, 'azure', () => <PieceScreen id={first} />);
     fireEvent.click(screen.getByText('Paste a list'));
-    fireEvent.click(await screen.findByText(`Muster them, ${grouped(strength - 100)} points`));
+    fireEvent.click(await screen.findByText(`Muster the troops, ${grouped(strength - 100)} points`));
     await waitFor(() => expect(held(first)?.mustered).toBe(true));
     cleanup();
     await inside(session, 'azure', () => <PieceScreen id={second} />);
@@ -186,7 +186,7 @@ describe('me.ledger.muster: a banner from a list', () => {
     const [first = '', ...others] = banners;
     await inside(session, 'azure', () => <PieceScreen id={first} />);
     fireEvent.click(screen.getByText('Paste a list'));
-    fireEvent.click(await screen.findByText('Muster them, 500 points'));
+    fireEvent.click(await screen.findByText('Muster the troops, 500 points'));
     await waitFor(() => expect(held(first)?.mustered).toBe(true));
     cleanup();
     const last = others.at(-1) ?? '';
@@ -204,7 +204,7 @@ describe('me.ledger.muster: a banner from a list', () => {
     const [first = '', second = '', ...others] = banners;
     await inside(session, 'azure', () => <PieceScreen id={first} />);
     fireEvent.click(screen.getByText('Paste a list'));
-    fireEvent.click(await screen.findByText('Muster them, 500 points'));
+    fireEvent.click(await screen.findByText('Muster the troops, 500 points'));
     await waitFor(() => expect(held(first)?.mustered).toBe(true));
     cleanup();
     const copies = [second, ...others];
@@ -239,7 +239,7 @@ describe('me.ledger.muster: a banner from a list', () => {
     const { address } = await inside(session, 'azure', () => <PieceScreen id={first} />);
     expect(screen.queryByText(/^Next: /)).toBeNull();
     fireEvent.click(screen.getByText('Paste a list'));
-    fireEvent.click(await screen.findByText('Muster them, 500 points'));
+    fireEvent.click(await screen.findByText('Muster the troops, 500 points'));
     await waitFor(() => expect(held(first)?.mustered).toBe(true));
     fireEvent.click(screen.getByText('Next: Muster Banner 2'));
     await waitFor(() => expect(address()).toMatch(/\/piece\//));
@@ -251,7 +251,7 @@ describe('me.ledger.muster: a banner from a list', () => {
     const [first = '', second = ''] = banners;
     const { address } = await inside(session, 'azure', () => <PieceScreen id={first} />);
     fireEvent.click(screen.getByText('Paste a list'));
-    fireEvent.click(await screen.findByText('Muster them, 500 points'));
+    fireEvent.click(await screen.findByText('Muster the troops, 500 points'));
     await waitFor(() => expect(held(first)?.mustered).toBe(true));
     await waitFor(() => expect(filled()).toEqual(['A character']));
     expect(address()).not.toMatch(/piece/);

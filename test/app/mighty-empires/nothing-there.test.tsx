@@ -27,8 +27,8 @@ const form = (order: string, args: Json) => (): JSX.Element => (
 beforeAll(() => looked({ stage: 'battle', rich: true, seed: 11 }).then(() => undefined), 120_000);
 
 test.each([
-  ['me.quarters', 'keep-siege', { encounter: 'gone' }, 'You lie before no walls'],
-  ['me.quarters', 'supply-siege', {}, 'You lie before no walls'],
+  ['me.quarters', 'keep-siege', { encounter: 'gone' }, 'You are not besieging anything'],
+  ['me.quarters', 'supply-siege', {}, 'You are not besieging anything'],
   ['me.espionage.intention', 'tell-intention', {}, 'No spy asks you anything'],
   ['me.diplomacy.broken', 'break-alliance', {}, 'You have no alliance to break'],
   ['me.siege.assault', 'assault', { siege: 'gone' }, 'The siege is over'],
@@ -63,5 +63,5 @@ test('me.diplomacy.declared: without a free neighbour the form is words, and lea
   await inside(session, 'azure', form('send-missions', {}));
   expect(await screen.findByRole('heading', { name: 'No free people borders your empire' })).toBeTruthy();
   expect(screen.queryByText('Who do you send diplomats to?')).toBeNull();
-  expect(screen.getByRole('link', { name: 'To today' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to Today' })).toBeTruthy();
 });

@@ -76,7 +76,7 @@ test(
     await stand(session, seats, false);
     const passes = next(viewOf(session), 'gules', 'end-phase');
     expect(passes).toMatchObject({ onward: true, order: { id: 'end-winter-phase' } });
-    expect(passes?.why?.say).toBe('No banner stands in its own capital: nobody casts a spell.');
+    expect(passes?.why?.say).toBe('No player has a banner in their own capital: no one casts a spell.');
   },
   played,
 );
@@ -106,7 +106,7 @@ test('me.revenue: nor is nothing asked for by who stands before it already', asy
   ]);
   const passes = next(viewOf(session), 'azure', 'end-winter-phase');
   expect(passes?.order?.id).toBe('end-winter-phase');
-  expect(passes?.why?.say).toBe('No crown comes in: there is nothing to collect.');
+  expect(passes?.why?.say).toBe('No crowns come in: there is nothing to collect.');
 });
 
 test('me.events: whose dice a catastrophe asks for reads on Today which it is', async () => {
@@ -138,13 +138,13 @@ test('me.events.plague: the garrisons among which the die chooses are named, wit
       tile: at === 0 ? one : two,
       spot: { part: 0 },
     })),
-  ] as never);
+  ]);
   const order = await giveOrder(session, 'azure', 'winter-event', {});
   const [event] = viewOf(session).asked('azure');
   // 5 on the winter events: plague in one garrisoned settlement that is not the capital.
   if (event) await giveAnswer(session, 'azure', order, event.question, [1, 4], 'table');
   await inside(session, 'azure', () => <TodayScreen />);
-  const why = (await screen.findByRole('heading', { name: /garrisons sickens/ })).closest('section');
+  const why = (await screen.findByRole('heading', { name: /garrisons falls sick/ })).closest('section');
   expect(why?.textContent).toMatch(/Marl \(one banner\)/);
   expect(why?.textContent).toContain(`Orle (${banners.length - 1} banners)`);
   expect(why?.textContent).toMatch(/1 (Marl|Orle) \(.*\), 2 (Marl|Orle) \(/);

@@ -21,7 +21,7 @@ test.each<[string, (part: (name: string) => JSX.Element) => JSX.Element, readonl
       <OrderPage
         order="place-banners"
         args={undefined}
-        answer="Place them"
+        answer="Place the banners"
         why={part('why')}
         quick={part('quick')}
         onDone={() => undefined}

@@ -4,10 +4,10 @@ import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { afterEach, describe, expect, test } from 'vitest';
+import { useRolling } from '../../../src/app/campaign/rolling.ts';
 import { aboutBattle } from '../../../src/app/rulesets/mighty-empires/battle/about.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { RollQuestion } from '../../../src/app/screens/campaign/order/roll.tsx';
-import { useRolling } from '../../../src/app/screens/campaign/order/rolling.ts';
 import { Waiting } from '../../../src/app/screens/campaign/order/waiting.tsx';
 import { commitAnswer, giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
 import { declared } from '../../../src/campaign/duties.ts';
@@ -23,7 +23,7 @@ import { campaignAt } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
 afterEach(cleanup);
-const chance = chanceOf('cards');
+const random = chanceOf('cards');
 const now = (session: Session): OpenOrder => session.view()?.open[0] as OpenOrder;
 const asked = (session: Session, label: string): Question =>
   now(session).run.open.find((one) => one.label === label) as Question;
@@ -41,7 +41,7 @@ async function facing(): Promise<Session> {
 }
 const lay = (session: Session, label: string, card: string): Promise<unknown> => {
   const question = asked(session, label);
-  return commitAnswer(session, question.by, now(session).open.order, question, card, chance);
+  return commitAnswer(session, question.by, now(session).open.order, question, card, random);
 };
 const roll = (session: Session, label: string, faces: Json): Promise<unknown> => {
   const question = asked(session, label);
@@ -67,12 +67,12 @@ describe('me.battle.cards: face down until both lie, open before the dice', () =
       <Waiting bar={<header />} order={now(session)} onLeave={() => undefined} onSuggest={() => undefined} />
     ));
     expect(await screen.findByText('Pass the phone to Tom')).toBeTruthy();
-    expect(screen.getByText('What you chose lies face down.')).toBeTruthy();
+    expect(screen.getByText('Your choice is face down.')).toBeTruthy();
     // The question itself is put to Tom, in the second person: Anna reads what it belongs to.
     expect(screen.queryByText(/Which card do you play/)).toBeNull();
     expect(screen.queryByText('Hold')).toBeNull();
     fireEvent.click(screen.getByText('I am Tom'));
-    await waitFor(() => expect(screen.queryByText('What you chose lies face down.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Your choice is face down.')).toBeNull());
   });
 
   test('me.battle.cards: where two of this phone’s players are asked, it goes to the first of them', async () => {
@@ -94,7 +94,9 @@ describe('me.battle.cards: face down until both lie, open before the dice', () =
     expect(cards).toEqual(['TomSurprise attack', 'YouHold']);
     const { modifier = 0 } = asked(session, 'dice') as Extract<Question, { ask: 'roll' }>;
     const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
-    expect(laid.textContent).toContain(`the cards give +1, the numbers ${signed(modifier - 1)}`);
+    expect(laid.textContent).toContain(
+      `The cards give the attacker +1; the numbers give ${signed(modifier - 1)}`,
+    );
     expect(session.view()?.open[0]?.open.answers.dice).toBeUndefined();
   });
 

@@ -9,6 +9,7 @@ import { worth } from '../../../src/rules/mighty-empires/ledger/book.ts';
 import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt, ledgerOf } from '../harness/stages.ts';
+import { openSheet } from '../sheet.ts';
 import { inside } from './inside.tsx';
 
 afterEach(cleanup);
@@ -20,7 +21,7 @@ async function behind(figure: RegExp): Promise<{ title: string; rows: number[]; 
   );
   if (!sign) throw new Error(`no sign beside ${figure}`);
   fireEvent.click(sign);
-  const sheet = await screen.findByRole('dialog');
+  const sheet = await openSheet();
   const rows = within(sheet)
     .getAllByRole('listitem')
     .map((row) => Number([...row.querySelectorAll('span')].at(-1)?.textContent?.replace(',', '')));
@@ -64,7 +65,7 @@ test('me.ledger: what was never assigned is not called mustered', async () => {
   const points = mustered.toLocaleString('en');
   expect(
     await screen.findByText(
-      `Of ${points} points mustered. 100 points are still to assign. Nobody else sees what is left.`,
+      `Of ${points} points mustered. 100 points are still to assign. Nobody else sees how many points are left.`,
     ),
   ).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { prefer } from '../../../src/app/preferences.ts';
-import { readOff } from '../../../src/app/screens/campaign/order/one-roll.tsx';
+import { readOff } from '../../../src/app/rulesets/parts/rolling/one-roll.tsx';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
 import { giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
@@ -112,11 +112,11 @@ test('me.scouting.known: of a roll for known land only an event is read off; wha
     rule: 'me.scouting.chart',
     dice: '2d6',
     chart: 'scouting-lowland-coastal',
-    text: { say: 'Does anything befall the scouts?' },
+    text: { say: 'Does anything happen to the scouts?' },
   };
   const campaign = { view: () => ({ ruleset: mightyEmpires }) as unknown as View, say: plain };
-  const known = { ...question, only: { rows: [1, 9], else: { say: 'No event befalls them.' } } };
-  expect(readOff(campaign, known, [3, 4])).toBe('No event befalls them.');
+  const known = { ...question, only: { rows: [1, 9], else: { say: 'Nothing happens to them.' } } };
+  expect(readOff(campaign, known, [3, 4])).toBe('Nothing happens to them.');
   expect(readOff(campaign, known, [1, 2])).toBe('Event');
-  expect(readOff(campaign, question, [3, 4])).not.toBe('No event befalls them.');
+  expect(readOff(campaign, question, [3, 4])).not.toBe('Nothing happens to them.');
 });

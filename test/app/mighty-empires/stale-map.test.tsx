@@ -33,12 +33,12 @@ test('me.setup.stage: once others have gone on with their map, the form says so 
   await turnPage(tom, 's2', { ended: true });
   await meet(host, tom, ines);
   await waitFor(() => expect(stateOf(host).stage).not.toBe('map'));
-  expect((await screen.findByRole('link', { name: 'To today' })).getAttribute('href')).toMatch(/\/today$/);
+  expect((await screen.findByRole('link', { name: 'Go to Today' })).getAttribute('href')).toMatch(/\/today$/);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Tom has laid the map.'));
   // It is news, not a refusal.
-  expect(screen.queryByText('That belongs to another stage of the campaign.')).toBeNull();
+  expect(screen.queryByText('You cannot do that at this stage of the campaign.')).toBeNull();
   expect(screen.getByRole('link', { name: 'Look at it' }).getAttribute('href')).toMatch(/\/map$/);
   expect(screen.queryByText('Take this map and begin')).toBeNull();
-  fireEvent.click(screen.getByRole('link', { name: 'To today' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Go to Today' }));
   expect(taken).not.toHaveBeenCalled();
 });

@@ -2,12 +2,12 @@
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, within } from '@solidjs/testing-library';
 import { afterEach, describe, expect, test } from 'vitest';
+import { useRolling } from '../../../src/app/campaign/rolling.ts';
 import { PieceScreen } from '../../../src/app/rulesets/mighty-empires/piece/screen.tsx';
 import { Agreed } from '../../../src/app/rulesets/parts/agreed.tsx';
 import { Why } from '../../../src/app/rulesets/parts/why.tsx';
 import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/screen.tsx';
 import { RollQuestion } from '../../../src/app/screens/campaign/order/roll.tsx';
-import { useRolling } from '../../../src/app/screens/campaign/order/rolling.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { giveOrder, objections } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
@@ -16,9 +16,10 @@ import type { Json } from '../../../src/kernel/json.ts';
 import type { Question } from '../../../src/kernel/question.ts';
 import { explanations } from '../../../src/rules/mighty-empires/explained/index.ts';
 import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
-import { scoutGround } from '../../../src/rules/mighty-empires/season/scout-ground.ts';
+import { scoutGround } from '../../../src/rules/mighty-empires/scouting/ground.ts';
 import { stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
+import { openSheet } from '../sheet.ts';
 import { inside } from './inside.tsx';
 
 afterEach(cleanup);
@@ -28,7 +29,7 @@ const viewOf = (session: Session) => session.view() as View;
 /** The sheet that stands open tells the rule, and where it stands. */
 async function tells(id: string): Promise<HTMLElement> {
   const rule = wordsOf(id);
-  const sheet = await screen.findByRole('dialog', { name: rule?.title ?? '' });
+  const sheet = await openSheet(rule?.title ?? '');
   expect(sheet.textContent).toContain(rule?.text);
   expect(sheet.textContent).toContain(
     rule?.where ? `Mighty Empires: ${rule.where.section}` : 'A rule of Realmbook',
@@ -104,7 +105,7 @@ describe('why?', () => {
     fireEvent.click(
       (await screen.findAllByRole('button', { name: /takes? the field first/ }))[0] as HTMLElement,
     );
-    const line = await screen.findByRole('dialog');
+    const line = await openSheet();
     const whys = within(line).getAllByRole('button', { name: 'Why?' });
     expect(whys.length).toBeGreaterThan(begun?.asked.length ?? 0);
     if (whys[0]) fireEvent.click(whys[0]);

@@ -1,3 +1,4 @@
+import { type WinterPhase, winterPhases } from '../../../src/rules/mighty-empires/winter-phases.ts';
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import axe from 'axe-core';
@@ -10,7 +11,6 @@ import { WinterBeneath } from '../../../src/app/rulesets/mighty-empires/winter/b
 import { WinterToday } from '../../../src/app/rulesets/mighty-empires/winter/today.tsx';
 import type { Session } from '../../../src/campaign/session.ts';
 import { plannedBy } from '../../../src/rules/mighty-empires/court/book.ts';
-import { type WinterPhase, winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
 import { forgets } from '../harness/entered.tsx';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt, ledgerOf } from '../harness/stages.ts';
@@ -67,15 +67,15 @@ const forms: readonly (readonly [WinterPhase, string, RegExp])[] = [
   ['diplomacy', 'desk-letters', /Seal and send/],
   ['recruitment', 'desk-recruits', /points they buy/],
   ['recovery', 'roll-recovery', /razed place/],
-  ['recovery', 'rebuild', /What is rebuilt/],
-  ['construction', 'build', /What is built/],
+  ['recovery', 'rebuild', /Which settlement do you rebuild/],
+  ['construction', 'build', /What do you build/],
   ['baggage', 'buy-baggage', /How much baggage/],
-  ['deployment', 'deploy', /Where do they stand in spring/],
-  ['deployment', 'store-baggage', /baggage points? lie/],
-  ['deployment', 'desk-muster', /Muster them like this/],
-  ['espionage', 'desk-operatives', /Only their number is told/],
+  ['deployment', 'deploy', /Where do your banners begin the spring/],
+  ['deployment', 'store-baggage', /do you store the/],
+  ['deployment', 'desk-muster', /Muster the army like this/],
+  ['espionage', 'desk-operatives', /learn only their number/],
   ['espionage', 'place-operative', /Place an operative/],
-  ['espionage', 'turn-operative', /Who acts now/],
+  ['espionage', 'turn-operative', /Which operative acts/],
 ];
 const today = () =>
   inside(session, 'azure', () => (

@@ -13,7 +13,7 @@ test('a guest in winter is told of the realms, not of crowns, a capital or a spr
   await inside(session, 'guest', () => <TodayScreen />);
   const realms = await screen.findByRole('list', { name: 'Where the realms are' });
   expect(realms.querySelectorAll('li').length).toBe(session.view()?.seats.length);
-  expect(screen.getByText('You look on as a guest')).toBeTruthy();
+  expect(screen.getByText('You watch as a guest')).toBeTruthy();
   expect(screen.queryByText(/crowns to come|crowns left/)).toBeNull();
   expect(screen.queryByText(/Your capital/)).toBeNull();
 }, 120_000);

@@ -1,4 +1,5 @@
 /** What is chosen through a winter waits for its player until it is given; and an empty chest is nobody's filled button. */
+import { type WinterPhase, winterPhases } from '../../../src/rules/mighty-empires/winter-phases.ts';
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import { type JSX, Suspense } from 'solid-js';
@@ -12,7 +13,6 @@ import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { writeLedger } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { plannedBy } from '../../../src/rules/mighty-empires/court/book.ts';
-import { type WinterPhase, winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
 import { chanceOf } from '../../campaign/table.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt, ledgerOf } from '../harness/stages.ts';
@@ -124,11 +124,11 @@ test('me.winter.purse: with an empty chest every desk leads on, and none of them
   const stores = await winter('baggage', 0);
   await show(stores, form('buy-baggage'));
   await screen.findByRole('button', { name: /^Buy 0/ });
-  expect(filled()).toEqual(['To today']);
+  expect(filled()).toEqual(['Go to Today']);
   const sites = await winter('construction', 0);
   await show(sites, form('build'));
-  await screen.findByText('Nothing can be built with what is left.');
-  expect(filled()).toEqual(['To today']);
+  await screen.findByText('There is nothing you can build with the crowns you have left.');
+  expect(filled()).toEqual(['Go to Today']);
   const spies = await winter('espionage', 0);
   await show(spies, desk('desk-operatives'));
   await screen.findByRole('link', { name: 'Hire nobody' });
@@ -166,7 +166,9 @@ test('me.construction: what its owner cannot pay is marked nowhere, and no tap i
   const bought = { write: 'recruit', purchase: 'p1', units: [spears], characters: [] };
   await writeLedger(session, 'azure', bought, chanceOf('bought'));
   await show(session, form('build'));
-  expect(await screen.findByText('Nothing can be built with what is left.')).toBeTruthy();
+  expect(
+    await screen.findByText('There is nothing you can build with the crowns you have left.'),
+  ).toBeTruthy();
 });
 
 test('me.espionage.placed: a spy is sent where he has work from a list, too, and not by the map alone', async () => {
@@ -174,7 +176,7 @@ test('me.espionage.placed: a spy is sent where he has work from a list, too, and
   const spy = { write: 'operatives', purchase: 'p1', hired: [{ id: 'op1', type: 'spy' }], dice: [1] };
   await writeLedger(session, 'azure', spy, chanceOf('bought'));
   await show(session, form('place-operative'));
-  const places = await screen.findByRole('list', { name: 'Where he has work' });
+  const places = await screen.findByRole('list', { name: 'Where it can act' });
   const tiles = Object.values(stateOf(session).banners).flatMap(({ seat, tile }) =>
     seat !== 'azure' && tile !== null ? [tile] : [],
   );
@@ -198,7 +200,7 @@ test('me.recruitment.mustered: nobody goes on from deployment past recruits in n
   );
   expect(stateOf(session).winter.at.azure).toBe('deployment');
   const { address } = await inside(session, 'azure', () => <TodayScreen />);
-  await screen.findByRole('heading', { name: '200 points stand in no banner: muster the army' });
+  await screen.findByRole('heading', { name: '200 points are in no banner: muster the army' });
   fireEvent.click(screen.getByRole('button', { name: /^Go on to/ }));
   await waitFor(() => expect(address()).toMatch(/\/do\/end-winter-phase$/));
   expect(stateOf(session).winter.at.azure).toBe('deployment');
@@ -206,7 +208,8 @@ test('me.recruitment.mustered: nobody goes on from deployment past recruits in n
 
 test('me.espionage: who hires reads of no choice that waits, and who leaves with one in hand does', async () => {
   const session = await winter('espionage', 24);
-  const waits = () => screen.queryAllByText('Nobody is hired yet: your choice waits on the desk.').length;
+  const waits = () =>
+    screen.queryAllByText('You have not hired anybody yet: your choice is still on the desk.').length;
   const leave = async (): Promise<void> => {
     cleanup();
     await inside(session, 'azure', () => <Toasts />);
@@ -216,7 +219,7 @@ test('me.espionage: who hires reads of no choice that waits, and who leaves with
   for (const one of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(one);
   await show(session, desk('desk-operatives'));
   fireEvent.click(await screen.findByRole('button', { name: '1' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Hire them' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Hire the operatives' }));
   // Left at once, while the line is on its way.
   await leave();
   await waitFor(() => expect(Object.keys(ledgerOf(session, 'azure').spies.operatives)).toHaveLength(1));

@@ -1,4 +1,5 @@
 /** What stands out in winter is what most want next, and no page of it is without a way on. */
+import { type WinterPhase, winterPhases } from '../../../src/rules/mighty-empires/winter-phases.ts';
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import { Suspense } from 'solid-js';
@@ -12,7 +13,6 @@ import { giveOrder, writeLedger } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import { neighbouringCourts } from '../../../src/rules/mighty-empires/court/embassies.ts';
 import { deployable, postsOf } from '../../../src/rules/mighty-empires/winter/deployment.ts';
-import { type WinterPhase, winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
 import { chanceOf } from '../../campaign/table.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt, ledgerOf } from '../harness/stages.ts';
@@ -58,9 +58,9 @@ test('me.diplomacy.audience: who waits for the answer to a mission is not urged 
   await goTo('diplomacy');
   const missions = neighbouringCourts(stateOf(session), 'azure').map((tiles, n) => ({ id: `m${n}`, tiles }));
   const { year } = stateOf(session).season;
-  await mend(session, [{ type: 'missionsSent', seat: 'azure', year, missions }] as never);
+  await mend(session, [{ type: 'missionsSent', seat: 'azure', year, missions }]);
   await inside(session, 'azure', () => <TodayScreen />);
-  expect(await screen.findByText(/^Your missions are heard once .* said where theirs go\./)).toBeTruthy();
+  expect(await screen.findByText(/^You can hear your missions once .* said where theirs go\./)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Go on to recruitment' })).toBeTruthy();
   expect(filled().filter((words) => /^Go on/.test(words))).toEqual([]);
 });
@@ -90,11 +90,11 @@ test('me.recruitment: who buys nothing goes on by the same tap', async () => {
   await goTo('recruitment');
   // Characters who rise come before it, also on Today.
   await inside(session, 'azure', () => <TodayScreen />);
-  await waitFor(() => expect(filled()).toContain('See who rises'));
+  await waitFor(() => expect(filled()).toContain('Promote your characters'));
   cleanup();
   await inside(session, 'azure', desk('desk-recruits'));
   expect(screen.queryByRole('button', { name: 'Buy nothing and go on' })).toBeNull();
-  fireEvent.click(await screen.findByRole('button', { name: 'Let them rise' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Raise their levels' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Buy nothing and go on' }));
   await waitFor(() => expect(stateOf(session).winter.at.azure).not.toBe('recruitment'));
 });
@@ -169,7 +169,8 @@ test('me.revenue.lost: its owner reads the true rest of the chest, which what th
   await goTo('baggage');
   await inside(session, 'azure', () => <TodayScreen />);
   expect(
-    (await screen.findAllByText(/21 crowns are left\. Crowns not spent by the spring are lost\./)).length,
+    (await screen.findAllByText(/You have 21 crowns left\. Crowns you have not spent by spring are lost\./))
+      .length,
   ).toBeGreaterThan(0);
   expect(screen.queryByText(/less what you spent in secret/)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { type WinterPhase, winterPhases } from '../../../src/rules/mighty-empires/winter-phases.ts';
 import '../host/phone.ts';
 import { cleanup, fireEvent, screen } from '@solidjs/testing-library';
 import { useLocation } from '@tanstack/solid-router';
@@ -7,7 +8,6 @@ import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import type { Session } from '../../../src/campaign/session.ts';
-import { type WinterPhase, winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
 import { campaignAt } from '../harness/stages.ts';
 import { showInside } from '../host/inside.tsx';
@@ -85,7 +85,7 @@ test('me.winter.phase: a whole winter of a seat that buys nothing takes a touch 
       ? (shown(/^Go on$/) ?? shown(/^Roll /))
       : (shown(/^(Send (it|them) home|Collect)$/) ??
         shown(/^(Go on to |End your winter)/) ??
-        shown(/^Roll for what the winter brings$/));
+        shown(/^Roll for the winter event$/));
   let idle = 0;
   while (at() !== 'ready' && idle < 300) {
     const button = wanted();

@@ -28,7 +28,7 @@ test('a challenge thought out is kept as a plan, and no line is written for it',
   const before = lines();
   const foe = view.seats.find(({ id }) => id !== other);
   await showForm(session, other, 'challenge');
-  fireEvent.click(await screen.findByRole('button', { name: new RegExp(foe?.name ?? '') }));
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${foe?.name}`) }));
   fireEvent.click(await screen.findByRole('button', { name: 'Keep as a plan' }));
   expect(plansOf(session.campaign, other)).toMatchObject([{ order: 'challenge' }]);
   expect(lines()).toBe(before);

@@ -21,7 +21,7 @@ afterEach(cleanup);
 const seats = ['azure', 'gules', 'or'];
 const sentences = {
   free: 'gules has left for good; the seat is free.',
-  idle: 'gules has left for good; the realm stands idle.',
+  idle: 'gules has left for good; the realm is idle.',
 };
 
 test.each(['free', 'idle'] as const)(

@@ -41,7 +41,7 @@ test.each([
     cleanup();
     await form('pick-event', 'events', seats);
     fireEvent.click(await screen.findByText('Poisoned Mines'));
-    expect((await button('Pick it')).disabled).toBe(wanted);
+    expect((await button('Pick the event')).disabled).toBe(wanted);
   },
 );
 

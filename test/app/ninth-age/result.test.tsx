@@ -49,7 +49,7 @@ test('na.battle.result: a player who enters what waits for their word has given 
   await screen.findByText('How did it end?');
   fireEvent.input(field('azure'), { target: { value: '1800' } });
   fireEvent.input(field('gules'), { target: { value: '900' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Enter it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Enter the result' }));
   await waitFor(() => expect(b.view()?.open).toEqual([]));
   expect(await screen.findByText('azure beats gules soundly.')).toBeTruthy();
 });
@@ -58,7 +58,7 @@ test('na.battle.result: a blank is no 0, and a 0 is one', async () => {
   const [a] = await apart();
   await showForm(a, 'azure');
   await screen.findByText('How did it end?');
-  const enter = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enter it' });
+  const enter = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enter the result' });
   fireEvent.input(field('azure'), { target: { value: '1200' } });
   expect(enter().disabled).toBe(true);
   expect(screen.queryByText(/% apart/)).toBeNull();
@@ -95,7 +95,7 @@ const entered = async (session: Session, seat: string): Promise<readonly string[
   await showForm(session, seat);
   await screen.findByText('How did it end?');
   const values = seats.map((name) => field(name).value);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enter it' }).disabled).toBe(false);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enter the result' }).disabled).toBe(false);
   cleanup();
   return values;
 };
@@ -175,7 +175,7 @@ test('na.battle.result: the card of a battle says where its button leads', async
       <TodayScreen />
     </main>
   ));
-  expect(await screen.findByRole('button', { name: 'To the battle sheet' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Open the battle sheet' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 /** Every form, sheet and screen of the hex campaign, from a state where it is needed: what it asks, and clean for readers. */
 import '../screens/browser.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
+import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import { createSignal } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -10,9 +10,7 @@ import { measures } from '../../../src/app/rulesets/ninth-age/measures.ts';
 import { NinthAgeCalculators } from '../../../src/app/rulesets/ninth-age/odds/calculators.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import type { Session } from '../../../src/campaign/session.ts';
-import type { OpenOrder } from '../../../src/campaign/view.ts';
 import type { Json } from '../../../src/kernel/json.ts';
-import type { Question } from '../../../src/kernel/question.ts';
 import { battlesOf, waiting } from '../../../src/rules/ninth-age/battle/battles.ts';
 import { takeable } from '../../../src/rules/ninth-age/conquest/expand.ts';
 import { purseOf } from '../../../src/rules/ninth-age/conquest/points.ts';
@@ -57,7 +55,7 @@ const cases: readonly Case[] = [
   { order: 'ally', at: realms, asks: /Who do you ally with/ },
   { order: 'form-teams', at: founding, asks: /Who is on which team/ },
   { order: 'trade', at: challenges, asks: /What changes hands/ },
-  { order: 'change-rules', at: challenges, asks: /What do you change/ },
+  { order: 'change-rules', at: challenges, asks: /Which rules do you want to change/ },
   { order: 'name-realm', at: challenges, asks: /What is your realm called/ },
   {
     order: 'name-place',
@@ -88,7 +86,7 @@ describe('forms', () => {
     },
   );
   test.each([
-    ['lay-hex', inTurn, /Tap one of the dashed places|Lay it here/],
+    ['lay-hex', inTurn, /Tap one of the dashed places|Lay the hex here/],
     ['found-capital', founding, /Tap one of the dashed hexes/],
     ['claim', conquest, /Tap one of the dashed hexes/],
   ] as const)('%s is answered on the map', async (order, at, asks) => {
@@ -107,6 +105,15 @@ describe('forms', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Another name' }));
       expect(name.value).not.toBe(first);
     });
+  });
+  test('a name still to be entered is asked for, and is no error', async () => {
+    const session = await looked(challenges);
+    await showForm(session, turnOf(session), 'name-realm', {});
+    const name = await screen.findByLabelText<HTMLInputElement>('Name of your realm');
+    fireEvent.input(name, { target: { value: '' } });
+    expect(await screen.findByText('Enter a name.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Use this name' }).disabled).toBe(true);
   });
   test('every order that takes arguments has a form, or is given with those it needs', () => {
     const needless = [
@@ -151,9 +158,9 @@ test('na.events: an event is picked by thumb, and whom it strikes comes next', a
   await showForm(session, seat, 'pick-event');
   fireEvent.click(await screen.findByText('Emissary'));
   expect(screen.queryByText('Brash Attack')).toBeNull();
-  fireEvent.click(screen.getByText('Pick another event'));
+  fireEvent.click(within(screen.getByRole('list', { name: 'Events' })).getByText('Emissary'));
   fireEvent.click(screen.getByText('Brash Attack'));
-  fireEvent.click(screen.getByText('Pick it'));
+  fireEvent.click(screen.getByText('Pick the event'));
   await waitFor(() =>
     expect(stateOf(session).turn.picks).toEqual([{ seat, event: 'brash-attack', target: null }]),
   );
@@ -167,13 +174,13 @@ test('na.battle.result: scores are weighed as they are typed, and the other side
   await showForm(session, seat, 'record-battle', { battle });
   // Nobody means a draw by saying nothing.
   expect(await screen.findByText('nothing entered yet')).toBeTruthy();
-  expect((screen.getByText('Enter it').closest('button') as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enter the result' }).disabled).toBe(true);
   // The battles of this campaign count 5000 points a side.
   fireEvent.input(await screen.findByLabelText(name(standing?.first[0])), { target: { value: '2000' } });
   expect(screen.getByText('the points of one side are missing')).toBeTruthy();
   fireEvent.input(await screen.findByLabelText(name(standing?.second[0])), { target: { value: '0' } });
   expect(screen.getByText('40% apart')).toBeTruthy();
-  fireEvent.click(screen.getByText('Enter it'));
+  fireEvent.click(screen.getByRole('button', { name: 'Enter the result' }));
   await waitFor(() =>
     expect(session.view()?.asked(standing?.second[0] ?? '')[0]?.question.text.say).toContain('solid victory'),
   );
@@ -188,7 +195,7 @@ test('na.trade: a gift of gold goes at once', async () => {
   await showForm(session, rich, 'trade');
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(names.get(poor) ?? '') }));
   fireEvent.click(screen.getByRole('button', { name: 'More: you give: Gold' }));
-  fireEvent.click(screen.getByText('Give it'));
+  fireEvent.click(screen.getByText('Make the gift'));
   await waitFor(() => expect(goldOf(stateOf(session), poor)).toBe(goldOf(state, poor) + 10));
 });
 
@@ -268,28 +275,12 @@ test('the end: Today says who has won, by what, and how everybody stands', async
   const name = session.view()?.seats.find(({ id }) => id === winner)?.name ?? '';
   await show(session, other, TodayScreen);
   expect(await screen.findByRole('heading', { name: `${name} has won the campaign` })).toBeTruthy();
-  const stand = screen.getByRole('list', { name: 'How everybody stands' });
+  const stand = screen.getByRole('list', { name: 'Standings' });
   expect(stand.children).toHaveLength(seats.length);
   expect(stand.children[0]?.textContent).toContain(`1. ${name}`);
   expect(screen.getByRole('link', { name: 'Watch it again' })).toBeTruthy();
   expect(screen.queryByText('waiting for')).toBeNull();
   expect(await faults()).toEqual([]);
-});
-
-test('na.trade: who is asked reads which hexes change hands', async () => {
-  const session = await looked(conquest);
-  const view = session.view();
-  if (!view) throw new Error('no view');
-  const state = stateOf(session);
-  const [seat = '', other = ''] = state.seats;
-  const [own] = hexesOf(state, seat);
-  const brief = { seat, other, gives: { gold: 10, hexes: [own?.tile ?? ''] }, takes: { gold: 0, hexes: [] } };
-  const order = { open: { id: 'trade', brief } } as unknown as OpenOrder;
-  const question = { label: 'bargain', rule: 'na.trade' } as Question;
-  const called = ninthAgeApp.called?.(view, own?.tile ?? '');
-  expect(ninthAgeApp.about?.(view, order, question)?.note).toMatch(
-    new RegExp(`^Anna: 10 gold, ${called} \\(.+\\)\\. Tom: nothing\\.$`),
-  );
 });
 
 test('what is plotted, named and shown on the shelf follows the state', async () => {
@@ -319,15 +310,15 @@ test('whom one would challenge is there again after the way back', async () => {
     () => <Dynamic component={ninthAgeApp.orders.challenge} args={{}} onDone={() => undefined} />,
     async () => {
       const list = await screen.findByRole('list', { name: 'Players you may challenge' });
-      fireEvent.click(list.querySelector('li:last-child button') as HTMLElement);
+      fireEvent.click(list.querySelector('button:not([aria-current])') as HTMLElement);
     },
     async () => {
-      await screen.findByRole('list', { name: 'Players you may challenge' });
-      return screen.queryByText('nobody chosen yet') ? 'nobody' : document.body.textContent;
+      const list = await screen.findByRole('list', { name: 'Players you may challenge' });
+      return list.querySelector('[aria-current]')?.textContent ?? 'nobody';
     },
   );
-  expect(before).toBe('nobody');
   expect(filled).not.toBe('nobody');
-  expect(after).not.toBe('nobody');
-  expect(screen.getByText('Kept from before.')).toBeTruthy();
+  expect(filled).not.toBe(before);
+  expect(after).toBe(filled);
+  expect(screen.getByText('Your earlier draft is back.')).toBeTruthy();
 });

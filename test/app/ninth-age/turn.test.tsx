@@ -2,10 +2,10 @@
 import '../screens/browser.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { underWay } from '../../../src/app/campaign/under-way.ts';
 import { ninthAgeApp } from '../../../src/app/rulesets/ninth-age/index.ts';
 import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
-import { underWay } from '../../../src/app/screens/campaign/today/under-way.ts';
 import { Toasts } from '../../../src/app/ui/toasts.tsx';
 import { giveAnswer, giveOrder, objections } from '../../../src/campaign/acts.ts';
 import type { View } from '../../../src/campaign/view.ts';

@@ -38,7 +38,7 @@ test('ra.later.result: the sheet says who remembers it otherwise, and both forms
     const seat = seats[i] ?? '';
     await inside(session, seat, () => <BattleSheet id="x" />);
     expect(
-      await screen.findByText(/^gules does not agree with the result entered for the battle of .+\.$/),
+      await screen.findByText(/^gules does not agree with the result of the battle of .+\.$/),
     ).toBeTruthy();
     cleanup();
     await inside(session, seat, () => (
@@ -48,7 +48,7 @@ test('ra.later.result: the sheet says who remembers it otherwise, and both forms
         onDone={() => undefined}
       />
     ));
-    const enter = await screen.findByRole<HTMLButtonElement>('button', { name: 'Enter it' });
+    const enter = await screen.findByRole<HTMLButtonElement>('button', { name: 'Enter the result' });
     expect(enter.disabled).toBe(false);
     if (session === b) {
       fireEvent.click(enter);

@@ -20,3 +20,10 @@ window.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 };
+/** A sheet lies over the page; nothing here keeps the focus inside. */
+HTMLDialogElement.prototype.showModal = function showModal(): void {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close(): void {
+  this.open = false;
+};

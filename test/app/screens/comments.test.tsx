@@ -6,6 +6,7 @@ import { ChronicleScreen } from '../../../src/app/screens/campaign/chronicle/scr
 import { addNote } from '../../../src/campaign/acts.ts';
 import type { Telling } from '../../../src/campaign/telling.ts';
 import { arrived, showInside } from '../host/inside.tsx';
+import { openSheet } from '../sheet.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
@@ -38,17 +39,17 @@ test('a line is commented from its sheet, and the comment stands under it', asyn
   await addNote(host, 's1', 'The founding feast lasted three days.');
   await showInside(host, 'chronicle', ChronicleScreen);
   fireEvent.click(await screen.findByRole('button', { name: 'The founding feast lasted three days.' }));
-  const sheet = await screen.findByRole('dialog');
-  fireEvent.input(within(sheet).getByPlaceholderText('Add a word to this line'), {
+  const sheet = await openSheet();
+  fireEvent.input(within(sheet).getByPlaceholderText('Add a note to this entry'), {
     target: { value: 'Nobody paid for the wine.' },
   });
-  fireEvent.click(within(sheet).getByRole('button', { name: 'Write it in' }));
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Add the note' }));
   const list = await waitFor(() => {
     const found = document.querySelector('article ul');
     if (!found) throw new Error('not yet');
     return found as HTMLElement;
   });
-  expect(list.getAttribute('aria-label')).toBe('What players added');
+  expect(list.getAttribute('aria-label')).toBe('Players’ notes');
   expect(list.textContent).toContain('Nobody paid for the wine.');
   expect(document.querySelectorAll('article')).toHaveLength(1);
   expect(host.view()?.tellings.at(-1)?.about).toBe(host.view()?.tellings.at(-2)?.entry);

@@ -3,7 +3,7 @@ import { cleanup, configure, fireEvent, screen, waitFor } from '@solidjs/testing
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deps } from '../../../src/app/campaign/deps.ts';
 import { keepExample } from '../../../src/app/campaign/example.ts';
-import { rulesetApps } from '../../../src/app/rulesets/contract.ts';
+import { rulesetApps } from '../../../src/app/rulesets/apps.ts';
 import { shelved } from '../../../src/app/rulesets/shelf.ts';
 import { rulesetIds } from '../../../src/rules/index.ts';
 import { openAt } from './at.tsx';
@@ -12,7 +12,7 @@ import { openAt } from './at.tsx';
 configure({ asyncUtilTimeout: 10_000 });
 // The first load compiles the books, which takes a busy machine longer than any screen may.
 beforeAll(async () => {
-  for (const id of rulesetIds) await rulesetApps[id]?.();
+  for (const id of rulesetIds) await rulesetApps[id]();
   await openAt('/found');
   const name = new RegExp(`^${shelved('mighty-empires').title}`);
   await screen.findByRole('radio', { name }, { timeout: 100_000 });

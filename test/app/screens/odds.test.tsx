@@ -1,11 +1,11 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
+import { routeOdds } from '../../../src/rules/mighty-empires/movement/odds.ts';
 import '../../../src/app/rulesets/mighty-empires/odds/calculators.tsx';
 import { percent } from '../../../src/app/ui/percents.ts';
 import { chance } from '../../../src/kernel/odds.ts';
 import { battleOdds } from '../../../src/rules/mighty-empires/battle/odds.ts';
 import { castingOdds } from '../../../src/rules/mighty-empires/magic/odds.ts';
-import { routeOdds } from '../../../src/rules/mighty-empires/odds.ts';
 import { navalOdds } from '../../../src/rules/mighty-empires/sea/odds.ts';
 import { assaultOdds, starvationOdds } from '../../../src/rules/mighty-empires/siege/odds.ts';
 import { openAt } from './at.tsx';
@@ -64,7 +64,7 @@ test('an assault: walls, hardship and a battery still to be rolled', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'More: Hardship' }));
   fireEvent.click(screen.getByRole('button', { name: 'Still to roll' }));
   await shows(
-    'What one assault comes to',
+    'Result of one assault',
     'Stormed',
     chance(assaultOdds(all), (is) => is === 'stormed'),
   );
@@ -75,7 +75,7 @@ test('a way, a spell, a battle at sea and hunger are reckoned from their rules',
   await screen.findByRole('radio', { name: 'They stay' });
   fireEvent.click(screen.getByRole('radio', { name: 'They stay' }));
   await shows(
-    'What becomes of one banner',
+    'Fate of one banner',
     'No way through',
     chance(routeOdds(3, false), ({ through }) => !through),
   );
@@ -90,10 +90,10 @@ test('a way, a spell, a battle at sea and hunger are reckoned from their rules',
     chance(navalOdds(4, 3), ({ result }) => result === 'draw'),
   );
   fireEvent.click(screen.getByRole('button', { name: 'Hunger' }));
-  await screen.findByRole('table', { name: 'What hunger brings' });
+  await screen.findByRole('table', { name: 'Effects of hunger' });
   fireEvent.click(screen.getByRole('switch', { name: 'The siege is kept up over the winter' }));
   await shows(
-    'What hunger brings',
+    'Effects of hunger',
     'They hold out',
     chance(starvationOdds(-1), (is) => is === 'holds'),
   );

@@ -6,6 +6,7 @@ import { marked } from '../../../src/kernel/search.ts';
 import { loadCharts } from '../../../src/rules/books.ts';
 import { loadExplained } from '../../../src/rules/explained.ts';
 import { rulesetIds } from '../../../src/rules/ids.ts';
+import { openSheet } from '../sheet.ts';
 import { openAt } from './at.tsx';
 
 afterEach(cleanup);
@@ -82,7 +83,7 @@ test('among the charts a rule is found with its sentence, and opens where one st
   const row = within(rules).getByRole('button', { name: /Ambushed by bandits/ });
   expect(row.querySelector('mark')?.textContent).toBe('Ambushed');
   fireEvent.click(row);
-  const sheet = await screen.findByRole('dialog', { name: 'Ambushed by bandits' }, { timeout: 10_000 });
+  const sheet = await openSheet('Ambushed by bandits');
   expect(sheet.textContent).toContain('the force cannot go there this turn');
   expect(sheet.textContent).toContain('Mighty Empires: Scouting event chart: 8 (chapter from page 18)');
   const chart = await within(sheet).findByRole('link', { name: /Scouting events/ });

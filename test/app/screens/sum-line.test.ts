@@ -1,7 +1,7 @@
 /** The score a chart is read at, where something is added to the dice or taken off. */
 import './browser.ts';
 import { expect, test } from 'vitest';
-import { sumLine } from '../../../src/app/screens/campaign/order/one-roll.tsx';
+import { sumLine } from '../../../src/app/rulesets/parts/rolling/one-roll.tsx';
 import type { RollQuestion } from '../../../src/kernel/question.ts';
 
 test.each([

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forget, rolls } from '../../../src/app/dice/history.ts';
 import { prefer, preferences, understand } from '../../../src/app/preferences.ts';
-import { diceIn, meet, takesModifier } from '../../../src/app/screens/charts/modified.ts';
+import { diceIn, meet, takesModifier } from '../../../src/app/rulesets/parts/rolling/modified.ts';
 import { notationOf, readNotation } from '../../../src/app/screens/dice/notation.ts';
 import { readNames } from '../../../src/app/screens/names/kept.ts';
 import { battleResult } from '../../../src/rules/mighty-empires/charts/battles.ts';
@@ -46,7 +46,7 @@ test('a name is made, and kept under its star', async () => {
   fireEvent.click(keep);
   expect(readNames()).toHaveLength(1);
   expect(screen.getByRole('region', { name: 'Names you keep' }).textContent).toContain(readNames()[0]);
-  fireEvent.click(screen.getAllByRole('button', { name: /no longer$/ })[0] as Element);
+  fireEvent.click(screen.getAllByRole('button', { name: /^Stop keeping / })[0] as Element);
   expect(readNames()).toEqual([]);
 });
 

@@ -43,6 +43,6 @@ test.each([true, false])('a guest is told of a map only where the rules have one
   const { scene, ...plain } = mightyEmpiresApp;
   const app = mapped ? { ...plain, scene } : plain;
   await showInside(guests[0] as Session, 'today', AsGuest, app as typeof mightyEmpiresApp);
-  const said = await screen.findByText(/^A guest sees what is public/);
+  const said = await screen.findByText(/^A guest sees everything public/);
   expect(/map/.test(said.textContent ?? '')).toBe(mapped);
 });

@@ -43,9 +43,9 @@ function eachState(ruleset: AnyRuleset, name: string, look: (state: Json) => voi
 /** What burns, breaks, kills, sells or gives up what one has, by the deeds of the games themselves. */
 const harmful = /^(Raze|Burn|Break|Disband|Discharge|Execute|Sell|Keep .* as Drugged|Leave .* (fate|with))/;
 /** What has been done already and would only be done over. */
-const over = /^(Lay another map|Paint on|Muster again)/;
+const over = /^(Lay another map|Go on painting|Muster again)/;
 /** What few want while the way on lies open. */
-const seldom = /^(Distribute baggage|Reorganise the banners|Tidy the map|Letters|Put the battle)/;
+const seldom = /^(Distribute baggage|Reorganise the banners|Tidy the map|Letters|Put off the battle)/;
 const unwanted = ({ title }: Task): boolean => [harmful, over, seldom].some((words) => words.test(title.say));
 
 const campaigns: readonly (readonly [string, AnyRuleset])[] = [

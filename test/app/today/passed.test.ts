@@ -1,7 +1,7 @@
 /** What a way on leaves undone is said as what is skipped, and not as what was done. */
 import { expect, test } from 'vitest';
 import type { Campaign } from '../../../src/app/campaign/context.tsx';
-import { passedWords } from '../../../src/app/screens/campaign/today/passed.ts';
+import { passedWords } from '../../../src/app/campaign/passed.ts';
 import type { Task } from '../../../src/kernel/ruleset.ts';
 
 const campaign = {

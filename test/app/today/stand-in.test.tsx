@@ -3,9 +3,9 @@ import '../screens/browser.ts';
 import { cleanup, screen } from '@solidjs/testing-library';
 import { Dynamic } from 'solid-js/web';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { listsOf } from '../../../src/app/campaign/lists.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { Acting } from '../../../src/app/screens/campaign/parts/acting.tsx';
-import { listsOf } from '../../../src/app/screens/campaign/today/lists.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import { campaignAt } from '../harness/stages.ts';
@@ -32,7 +32,7 @@ test.each(['desk-recruits', 'desk-muster', 'desk-operatives'])(
       <Dynamic component={mightyEmpiresApp.Piece} id={id} />
     ));
     expect(await screen.findByRole('heading', { name: 'Ines’s book' })).toBeTruthy();
-    expect(screen.getByText(/Only Ines’s phone reads and writes it/)).toBeTruthy();
+    expect(screen.getByText(/Only Ines’s phone can read and change it/)).toBeTruthy();
     expect(screen.queryByText('crowns left')).toBeNull();
     expect(troubles).toEqual([]);
   },

@@ -41,3 +41,12 @@ test('the steps after a battle of Chronopia', async () => {
   const section = await screen.findByRole('region', { name: 'After the battle' });
   expect(placedOver(section.querySelector('ol'))).toBe('138px');
 });
+
+test('where no months are counted the strip says the phase alone, and counts none', async () => {
+  const { session } = await anyCampaign(
+    { set: 'chronopia', seed: 4, turns: 2, players: ['Anna', 'Tom', 'Ines'], before: 'trade' },
+    simulation,
+  );
+  await insideOf(chronopiaApp)(session, session.view()?.seats[0]?.id ?? '', () => <TodayScreen />);
+  expect(await screen.findByRole('img', { name: 'Before battle 2: Battles' })).toBeTruthy();
+});

@@ -33,7 +33,7 @@ const books = {
 
 async function laying(book: keyof typeof books) {
   const { app, ruleset } = books[book];
-  const { sessions } = await table(['azure', 'gules'], { ruleset: ruleset as never });
+  const { sessions } = await table(['azure', 'gules'], { ruleset: ruleset });
   const [session, other] = sessions;
   if (!session || !other) throw new Error('nobody plays');
   const { address } = await insideOf(app)(session, 'azure', () => (

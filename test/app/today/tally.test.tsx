@@ -108,6 +108,6 @@ test('ch.income: the pay of the underdog counts, and before a player has reckone
   await insideOf(chronopiaApp)(session, 'azure', () => <TodayScreen />);
   expect(await rowOf('Anna')).toContain(`gained ${income + (pay ?? 0)} gold`);
   expect(await rowOf('Anna')).toMatch(/now \d+ gold and \d+ territor/);
-  expect(await rowOf('Tom')).toContain('has still to count it');
+  expect(await rowOf('Tom')).toContain('still has to count it');
   expect(await rowOf('Tom')).not.toContain('gained 0');
 });

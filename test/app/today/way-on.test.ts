@@ -1,8 +1,8 @@
 /** What leads on by itself in the books without turns: only where nobody has anything left that could be chosen. */
 import { describe, expect, test } from 'vitest';
+import { waitsForOthers } from '../../../src/app/campaign/under-way.ts';
 import { next as afterBattle } from '../../../src/app/rulesets/chronopia/next.ts';
 import { onlyWayOn } from '../../../src/app/rulesets/parts/on.ts';
-import { waitsForOthers } from '../../../src/app/screens/campaign/today/under-way.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import type { Task } from '../../../src/kernel/ruleset.ts';
 

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@solidjs/testing-library';
 import { createSignal } from 'solid-js';
 import { afterEach, expect, test } from 'vitest';
 import { Figures } from '../../../src/app/rulesets/parts/figures.tsx';
+import { openSheet } from '../sheet.ts';
 
 afterEach(cleanup);
 
@@ -13,7 +14,7 @@ test('what a figure is the sum of stays open while figures are reckoned anew, an
   ];
   render(() => <Figures figures={figures()} />);
   fireEvent.click(screen.getByRole('button', { name: 'Why?' }));
-  const sheet = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  const sheet = await openSheet();
   setHeld(450);
   expect(await screen.findByRole('dialog', { name: 'in the field: 450' })).toBe(sheet);
   expect(sheet.textContent).toContain('Banner 1450');

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@solidjs/testing-library';
-import { createSignal } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BottomSheet } from '../../../src/app/ui/bottom-sheet.tsx';
 import { Button } from '../../../src/app/ui/button.tsx';
-import { ConfirmDialog } from '../../../src/app/ui/dialog.tsx';
+import { ConfirmDialog, SheetDialog } from '../../../src/app/ui/dialog.tsx';
 import { Field } from '../../../src/app/ui/field.tsx';
 import { Nav } from '../../../src/app/ui/frame.tsx';
 import { Guidon } from '../../../src/app/ui/heraldry/guidon.tsx';
@@ -192,6 +192,14 @@ test('the sheet opens by its handle and closes by Escape; what is hidden cannot 
   expect(hidden()).toBe(true);
 });
 
+test('a sheet with no more to show says so: its handle puts it away', () => {
+  const away = vi.fn();
+  render(() => <BottomSheet label="Thornford" peek={<p>Village</p>} onDismiss={away} />);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(away).toHaveBeenCalledOnce();
+});
+
 test('a question before what cannot be taken back is a dialog, answered in words', () => {
   const yes = vi.fn();
   const no = vi.fn();
@@ -201,8 +209,29 @@ test('a question before what cannot be taken back is a dialog, answered in words
   expect(screen.getByRole('dialog', { name: 'Remove the campaign?' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Remove it' }));
   expect(yes).toHaveBeenCalledOnce();
-  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  // Escape, and the phone's own way to dismiss, reach the page as this.
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(no).toHaveBeenCalledOnce();
+});
+
+test('a sheet that shows something else keeps the focus: at its title, where what had it is gone', async () => {
+  const [asking, setAsking] = createSignal(false);
+  render(() => (
+    <SheetDialog open title="Anna" onClose={() => undefined}>
+      <Show when={asking()} fallback={<Button onTap={() => setAsking(true)}>Leave for good…</Button>}>
+        <Button>Stay</Button>
+      </Show>
+    </SheetDialog>
+  ));
+  const leave = screen.getByRole('button', { name: 'Leave for good…' });
+  leave.focus();
+  fireEvent.click(leave);
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Anna' })));
+  // What is still there keeps it.
+  const stay = screen.getByRole('button', { name: 'Stay' });
+  stay.focus();
+  stay.append('!');
+  await vi.waitFor(() => expect(document.activeElement).toBe(stay));
 });
 
 test('every tincture has a charge of its own, and shields and flags say their colour', () => {

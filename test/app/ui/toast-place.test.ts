@@ -227,3 +227,35 @@ test('a page that never stops changing does not keep a toast where it lay', asyn
   expect(at(box)).toBe('116px');
   stop();
 });
+
+test('over a sheet only what the sheet says is kept clear: what lies beneath it cannot be read', () => {
+  const box = page(
+    [
+      ['nav', 0, 52],
+      ['h2', 60, 108],
+    ],
+    1,
+  );
+  const sheet = document.body.appendChild(document.createElement('dialog'));
+  sheet.setAttribute('open', '');
+  const title = sheet.appendChild(document.createElement('h2'));
+  title.getBoundingClientRect = () => new DOMRect(0, 100, 390, 40);
+  keepFree(box)();
+  expect(at(box)).toBe('8px');
+  sheet.remove();
+});
+
+test.each([
+  ['a sheet', false, 1],
+  ['the cover of a phone that is passed on', true, 0],
+])('over %s: raised %s', (_, cover, times) => {
+  const box = page([], 1);
+  box.append(document.createElement('p'));
+  const raised = vi.fn();
+  Object.assign(box, { showPopover: raised, hidePopover: () => undefined });
+  const over = document.body.appendChild(document.createElement('dialog'));
+  over.setAttribute('open', '');
+  if (cover) over.setAttribute('data-cover', '');
+  keepFree(box)();
+  expect(raised).toHaveBeenCalledTimes(times);
+});

@@ -1,14 +1,14 @@
 /** A phone in a page of a benchmark: all that the app opens a campaign with, and the rule set of test/bench/kept.ts. */
 import { pace } from '../../../src/app/campaign/pace.ts';
 import { openSession, type Session } from '../../../src/campaign/session.ts';
-import type { Chance } from '../../../src/log/bytes.ts';
+import type { RandomBytes } from '../../../src/log/bytes.ts';
 import type { Chains } from '../../../src/log/chain.ts';
 import { openStore, type Store } from '../../../src/store/index.ts';
 import { kept } from '../kept.ts';
 
 export interface PhoneDeps {
   readonly store: Store;
-  readonly chance: Chance;
+  readonly random: RandomBytes;
   readonly loadRuleset: () => Promise<typeof kept>;
   readonly pace: ReturnType<typeof pace>;
 }
@@ -16,7 +16,7 @@ export interface PhoneDeps {
 /** @param name of its database */
 export const depsOf = (name: string): PhoneDeps => ({
   store: openStore({ name, pace: pace() }),
-  chance: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  random: (length) => crypto.getRandomValues(new Uint8Array(length)),
   loadRuleset: async () => kept,
   pace: pace(),
 });

@@ -52,8 +52,8 @@ const siege = [/^Storm/] as const;
 /** Of a map that is drawn in turns. */
 export const drawn: Forms = [
   ['draw-tile', 'Draw a tile'],
-  ['lay-tile', 'Draw a tile', /^Highland/, 'To the dice', rolled, 'Lay a tile'],
-  ['lift-tiles', 'Lay a tile', 'Lay it here', 'Tidy the map'],
+  ['lay-tile', 'Draw a tile', /^Highland/, 'Roll the dice', rolled, 'Lay a tile'],
+  ['lift-tiles', 'Lay a tile', 'Lay the tile here', 'Tidy the map'],
 ];
 export const painted: Forms = [['paint', 'Paint the map']];
 
@@ -74,7 +74,7 @@ export const setUp: readonly Stage[] = [
     forms: [
       ['share-baggage', 'Share out baggage'],
       ['raise-banners', 'Realm', 'Raise more'],
-      ['place-banners', 'Realm', /Banner 1/, 'Move it'],
+      ['place-banners', 'Realm', /Banner 1/, 'Move the banner'],
       ['dismiss-banner', 'Realm', /Banner 1/, 'Disband'],
     ],
   },
@@ -95,7 +95,7 @@ export const season: readonly Stage[] = [
       ['distribute', 'Realm', /^(The Long Road|Banner 1)\b/, /^Baggage/],
       ['burn-stores', 'Realm', /^(The Long Road|Banner 1)\b/, /^Baggage/, 'Burn the stockpile'],
       ['voyage', ...ship, 'Set sail'],
-      ['sail', ...ship, /^Put it elsewhere/],
+      ['sail', ...ship, /^Move it/],
     ],
   },
   {

@@ -9,6 +9,7 @@ import type { Session } from '../../../src/campaign/session.ts';
 import { directions, neighbour, type TileId } from '../../../src/kernel/hex.ts';
 import type { Json } from '../../../src/kernel/json.ts';
 import { neighbouringCourts } from '../../../src/rules/mighty-empires/court/embassies.ts';
+import { isLand, landNeighbours, lands, spotsOf } from '../../../src/rules/mighty-empires/map/terrain.ts';
 import {
   bannersIn,
   bannersOf,
@@ -16,7 +17,6 @@ import {
   type Standing,
 } from '../../../src/rules/mighty-empires/queries.ts';
 import type { State } from '../../../src/rules/mighty-empires/state.ts';
-import { isLand, landNeighbours, lands, spotsOf } from '../../../src/rules/mighty-empires/terrain.ts';
 import { lairs } from '../../../src/rules/mighty-empires/winter/borders.ts';
 import { mend, stateOf } from '../../app/harness/scenes.ts';
 import { spread } from './order.ts';

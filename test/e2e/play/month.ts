@@ -29,7 +29,7 @@ export async function rollInitiativeFor(player: Player, absent: string, face: nu
 /** The way back to one's own seat, while the phone shows another. */
 const ownSeat = ({ page, name }: Player) =>
   page
-    .getByRole('navigation', { name: 'Whose eyes this phone shows' })
+    .getByRole('navigation', { name: 'Which player’s view this phone shows' })
     .getByRole('button', { name, pressed: false });
 
 export async function provide(player: Player, answers?: Answers): Promise<void> {
@@ -42,7 +42,7 @@ export async function provide(player: Player, answers?: Answers): Promise<void> 
     await atOnce.tap();
     // The card stays and says what is next, or leads to the dice of those that go hungry.
     const { page } = player;
-    const rolls = page.getByRole('heading', { name: /^How do the (hungry|townsfolk)/ });
+    const rolls = page.getByRole('heading', { name: /^How (does the hungry banner|do the townsfolk)/ });
     await expect
       .poll(
         async () =>
@@ -53,7 +53,7 @@ export async function provide(player: Player, answers?: Answers): Promise<void> 
     return;
   }
   await player.take(/^Feed (your|.+’s) /);
-  await player.page.getByRole('button', { name: 'Feed them' }).tap();
+  await player.page.getByRole('button', { name: 'Feed the banners' }).tap();
   await afterForm(player.page, answers);
 }
 
@@ -61,13 +61,13 @@ export async function provide(player: Player, answers?: Answers): Promise<void> 
 export const finds = (...faces: readonly [number, number]): Answers => ({
   dice: (question) => (scoutsRoll.test(question) ? faces : undefined),
 });
-const scoutsRoll = /^(What do the scouts find|Does anything befall the scouts)\?$/;
+const scoutsRoll = /^(What do the scouts find|Does anything happen to the scouts)\?$/;
 
 /** Sends the scouts to the tile that is chosen, with this phone's dice or real ones. @returns what was asked */
 export async function sendScouts(player: Player, answers: Answers = {}): Promise<readonly string[]> {
   const { page } = player;
   const known = await page.getByText(/^Known land/).isVisible();
-  const question = known ? 'Does anything befall the scouts?' : 'What do the scouts find?';
+  const question = known ? 'Does anything happen to the scouts?' : 'What do the scouts find?';
   const faces = await answers.dice?.(question, 0);
   await page
     .getByRole('group', { name: 'Where to roll' })
@@ -101,7 +101,7 @@ export async function scout(player: Player, banner: number, answers?: Answers): 
 
 /** The phone's own dice may wake dragons, or ask for more: what an event asks is answered before the month goes on. */
 async function answerEvents(player: Player): Promise<void> {
-  const link = player.card.getByRole('link', { name: /^(To the dice|Answer)$/ });
+  const link = player.card.getByRole('link', { name: /^(Roll the dice|Answer)$/ });
   const others = player.page.getByRole('list', { name: 'Others still to answer' });
   for (;;) {
     await player.go('Today');
@@ -183,7 +183,7 @@ async function comeOnFrom(player: Player, phase: string): Promise<void> {
 /** One asks to stand in for somebody who is away, and another nods. */
 export async function standInFor(player: Player, absent: string, friend: Player): Promise<void> {
   await player.go('Today');
-  await player.page.getByRole('button', { name: 'If it takes long…' }).tap({ timeout: 30_000 });
+  await player.page.getByRole('button', { name: 'If a player is away…' }).tap({ timeout: 30_000 });
   await player.page.getByRole('button', { name: `Stand in for ${absent}…` }).tap();
   await player.page.getByRole('button', { name: 'Ask to stand in' }).tap();
   await expect(player.page.getByText(`Waiting for ${friend.name} to agree`)).toBeVisible();

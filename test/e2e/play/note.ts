@@ -6,6 +6,6 @@ export async function writeNote(player: Player, words: string): Promise<void> {
   const { page } = player;
   await player.go('Chronicle');
   await page.getByLabel('Your words for the chronicle').fill(words);
-  await page.getByRole('button', { name: 'Write it in' }).tap();
+  await page.getByRole('button', { name: 'Add the note' }).tap();
   await expect(page.getByText(words).first()).toBeVisible();
 }

@@ -84,7 +84,9 @@ export async function answer(page: Page, { dice, choose, until }: Answers = {}):
   const asked: string[] = [];
   await page.waitForURL(/\/order\//);
   const place = page.getByRole('group', { name: 'Where to roll' });
-  const soBeIt = page.getByRole('button', { name: /^(Confirm|Lay it face down|Tell them)$/ });
+  const soBeIt = page.getByRole('button', {
+    name: /^(Confirm|Lay the (missions|choice) face down|Tell the others)$/,
+  });
   const done = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Go on' }) });
   const others = page.getByRole('heading', { name: /is asked now$|^Waiting for / });
   const today = page

@@ -89,7 +89,7 @@ export async function together(
   players: readonly Player[],
   answers: (player: Player) => Answers = () => ({}),
 ): Promise<void> {
-  const link = ({ card }: Player): Locator => card.getByRole('link', { name: /^(To the dice|Answer)$/ });
+  const link = ({ card }: Player): Locator => card.getByRole('link', { name: /^(Roll the dice|Answer)$/ });
   for (const player of players) await player.go('Today');
   for (;;) {
     let asked: Player | undefined;

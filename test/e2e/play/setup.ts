@@ -99,7 +99,7 @@ export async function place(player: Player, tile: string, why = ''): Promise<voi
   const banners = await page.getByRole('list', { name: 'Which banner' }).getByRole('button').count();
   for (let n = 0; n < banners; n++) await tapTile(page, tile);
   const agreement = page.getByRole('button', { name: 'By agreement…' });
-  const plain = page.getByRole('button', { name: /^Place (them|all at the capital)$/ });
+  const plain = page.getByRole('button', { name: /^Place (the banners|all at the capital)$/ });
   await expect(agreement.or(plain)).toBeEnabled();
   if (await agreement.isVisible()) {
     await agreement.tap();

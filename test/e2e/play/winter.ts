@@ -1,6 +1,7 @@
 /** The winter, phase by phase. */
+
 import { expect } from '@playwright/test';
-import { type WinterPhase, winterPhases } from '../../../src/rules/mighty-empires/winter/state.ts';
+import { type WinterPhase, winterPhases } from '../../../src/rules/mighty-empires/winter-phases.ts';
 import type { Player } from './player.ts';
 
 /** The number of the phase this player's winter has come to; past the last where it is over. */

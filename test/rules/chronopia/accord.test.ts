@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isDue, standings } from '../../../src/rules/chronopia/accord/end.ts';
+import { plain } from '../../../src/kernel/text.ts';
+import { isDue, standings } from '../../../src/rules/chronopia/end/end.ts';
 import { chronopia } from '../../../src/rules/chronopia/index.ts';
 import { ledgers } from '../../../src/rules/chronopia/ledger.ts';
 import { act, afterBattle, gold, key, refusal, sitting, table, tasksOf, warband } from './table.ts';
@@ -71,6 +72,12 @@ describe('what the table agrees on', () => {
       { 'agree/gules': 'agree' },
     );
     expect(done.state.warbands.lord?.experience).toBe(5);
+  });
+  test('a bargain that an earlier app kept is told in the words it was kept in', () => {
+    const data = { seat: 'azure', other: 'gules', gives: '10 gold, 1 warband', takes: 'nothing' };
+    expect(plain(chronopia.tell({ note: 'traded', rule: 'ch.trade', data }))).toBe(
+      'azure and gules shake hands: 10 gold, 1 warband for nothing.',
+    );
   });
   test('ch.territory.most: nobody trades his way past twelve', () => {
     const lands = Object.fromEntries(

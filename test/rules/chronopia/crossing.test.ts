@@ -52,7 +52,7 @@ test('ch.battle.two (E.1.a): two who propose a battle to each other on different
   const second = stands === 'azure' ? b : a;
   for (const session of sessions)
     expect(remarks(session)).toEqual([
-      `${stands} and ${stands === 'azure' ? 'gules' : 'azure'} both proposed this battle: it is one battle.`,
+      `${stands} and ${stands === 'azure' ? 'gules' : 'azure'} both proposed this battle: it counts as one.`,
     ]);
   expect(seen(second).overtaken).toMatchObject([{ id: 'arrange-battle', by: stands, why: {} }]);
   await allAnswer(sessions, 'agree');
@@ -62,7 +62,7 @@ test('ch.battle.two (E.1.a): two who propose a battle to each other on different
   await meet(...sessions);
   await allAnswer(sessions, 'agree');
   for (const session of sessions) expect(battles(session)).toHaveLength(2);
-  expect(new Set(sessions.map((one) => seen(one).print)).size).toBe(1);
+  expect(new Set(sessions.map((one) => seen(one).fingerprint)).size).toBe(1);
 });
 
 test('ch.challenge (E.4.b): while one challenge waits, another can be thought of on every phone', async () => {
@@ -102,7 +102,7 @@ test('ch.challenge (E.4.b): two who challenge each other meet once', async () =>
   await meet(...sessions);
   await allAnswer(sessions, 'accept');
   for (const session of sessions) expect(battles(session)).toMatchObject([{ kind: 'challenge' }]);
-  expect(remarks(a)).toEqual([expect.stringContaining('challenged each other: it is one challenge.')]);
+  expect(remarks(a)).toEqual([expect.stringContaining('challenged each other: it counts as one challenge.')]);
 });
 
 test('ch.battle.off: a battle that both call off is paid back once', async () => {

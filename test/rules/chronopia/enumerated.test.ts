@@ -6,8 +6,8 @@ import {
   fateOdds,
   payOdds,
   refundOdds,
-  territoryOdds,
-} from '../../../src/rules/chronopia/odds.ts';
+} from '../../../src/rules/chronopia/aftermath/chances.ts';
+import { territoryOdds } from '../../../src/rules/chronopia/territory/chances.ts';
 import { agree, d6, falls, oneOf, says, sharesOf, twoHundred } from '../enumerate.ts';
 
 const d20 = Array.from({ length: 20 }, (_, i) => i + 1);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { chance, mean } from '../../../src/kernel/odds.ts';
-import { mostOf } from '../../../src/rules/chronopia/charts/experience.ts';
-import { characteristics } from '../../../src/rules/chronopia/figures.ts';
 import {
   advanceOdds,
   fateOdds,
   payOdds,
   refundOdds,
-  territoryOdds,
-} from '../../../src/rules/chronopia/odds.ts';
+} from '../../../src/rules/chronopia/aftermath/chances.ts';
+import { mostOf } from '../../../src/rules/chronopia/charts/experience.ts';
+import { characteristics } from '../../../src/rules/chronopia/figures.ts';
+import { territoryOdds } from '../../../src/rules/chronopia/territory/chances.ts';
 
 const d20 = Array.from({ length: 20 }, (_, index) => index + 1);
 const near = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThan(1e-9);

@@ -1,5 +1,6 @@
+import { linesIn } from '../../../src/kernel/chapter.ts';
+import { chapters } from '../../../src/rules/chronopia/chapters.ts';
 import { chronopia } from '../../../src/rules/chronopia/index.ts';
-import { lines } from '../../../src/rules/chronopia/tell/index.ts';
 import { recordedCampaigns } from '../recorded.ts';
 
-recordedCampaigns(chronopia, lines, ['territory-given-up', 'territory-declined', 'ended-even']);
+recordedCampaigns(chronopia, linesIn(chapters), ['territory-given-up', 'territory-declined', 'ended-even']);

@@ -69,7 +69,7 @@ describe('mustering', () => {
     ).toBe('ch.gold');
   });
   test('ch.initial.gold (B.1.a.2): the first force is paid in points; gold is what is left of them', () => {
-    expect(poor(mustering, 'azure', 1001)?.why.say).toBe('That costs {price} points, and {gold} are left.');
+    expect(poor(mustering, 'azure', 1001)?.why.say).toBe('That costs {price} points; you have {gold} left.');
     expect(poor(table({ realms: { azure: { gold: 10 } } }), 'azure', 11)?.why.say).toContain('gold');
   });
   test('ch.initial: not ready without army, territory, warbands; ready, nothing is bought any more', () => {

@@ -157,7 +157,7 @@ describe('Devout', () => {
         ...killed.map((die, index) => [`refund/risen/killed/${index + 1}/refund`, [die]]),
       ]);
     const back = (answers: object) =>
-      gold(act(summoned(5), 'azure', 'record-casualties', args, answers as never).state) - 500;
+      gold(act(summoned(5), 'azure', 'record-casualties', args, answers).state) - 500;
     expect(back(rolls([3, 2], [5, 4]))).toBe(13 + 13 + 6 + 13 + 6);
     expect(back(rolls([6, 6], [6, 6]))).toBe(5 * 13);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hungerIn, marchAhead, seasonAhead } from '../../../src/rules/mighty-empires/ahead.ts';
+import { hungerIn, marchAhead, seasonAhead } from '../../../src/rules/mighty-empires/movement/ahead.ts';
 import { act, banner, east, holding, home, plain, table, valley } from './table.ts';
 
 const lives = (months: ReturnType<typeof seasonAhead>, id: string): readonly string[] =>

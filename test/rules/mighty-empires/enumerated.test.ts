@@ -2,13 +2,16 @@
  * Every calculator of Mighty Empires against the ways its dice can fall, counted here from the printed charts: two hundred
  * inputs each, and no chart, procedure or chance of the app.
  */
+
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/kernel/bot.ts';
 import { battleOdds, musterOdds, pursuitOdds } from '../../../src/rules/mighty-empires/battle/odds.ts';
 import { missionOdds } from '../../../src/rules/mighty-empires/court/audience.ts';
 import { castingOdds } from '../../../src/rules/mighty-empires/magic/odds.ts';
-import { routeOdds, scoutingOdds, shortfallOdds } from '../../../src/rules/mighty-empires/odds.ts';
+import { routeOdds } from '../../../src/rules/mighty-empires/movement/odds.ts';
 import { instabilityOdds, stragglersOdds } from '../../../src/rules/mighty-empires/peoples/odds.ts';
+import { shortfallOdds } from '../../../src/rules/mighty-empires/provisions/odds.ts';
+import { scoutingOdds } from '../../../src/rules/mighty-empires/scouting/odds.ts';
 import { navalOdds } from '../../../src/rules/mighty-empires/sea/odds.ts';
 import { settledOdds } from '../../../src/rules/mighty-empires/setup/prospect.ts';
 import { assaultOdds, starvationOdds } from '../../../src/rules/mighty-empires/siege/odds.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chance, mean } from '../../../src/kernel/odds.ts';
-import { routeOdds, scoutingOdds, shortfallOdds } from '../../../src/rules/mighty-empires/odds.ts';
+import { routeOdds } from '../../../src/rules/mighty-empires/movement/odds.ts';
+import { shortfallOdds } from '../../../src/rules/mighty-empires/provisions/odds.ts';
+import { scoutingOdds } from '../../../src/rules/mighty-empires/scouting/odds.ts';
 
 const faces = [1, 2, 3, 4, 5, 6];
 const shares = [50, 20, 10, 5, 0, 0];

@@ -1,8 +1,9 @@
+import { linesIn } from '../../../src/kernel/chapter.ts';
+import { chapters } from '../../../src/rules/mighty-empires/chapters.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
-import { lines } from '../../../src/rules/mighty-empires/tell/index.ts';
 import { recordedCampaigns } from '../recorded.ts';
 
-recordedCampaigns(mightyEmpires, lines, [
+recordedCampaigns(mightyEmpires, linesIn(chapters), [
   'map-replaced',
   'townsfolk-fed',
   'captive-retaken',

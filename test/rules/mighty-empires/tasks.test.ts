@@ -136,9 +136,9 @@ describe('what is before a seat', () => {
     const tasks = mightyEmpires.tasks(at('movement', 'village'), 'azure');
     expect(tasks.some(({ order }) => order?.id === 'fight')).toBe(false);
     const battle = tasks.find(({ rule }) => rule === 'me.battle.phase');
-    expect([battle?.kind, battle?.why?.say]).toEqual(['mind', 'It is fought once the movement is done.']);
+    expect([battle?.kind, battle?.why?.say]).toEqual(['mind', 'You fight it once movement is over.']);
     expect(tasks.find(({ onward }) => onward)?.why?.say).toBe(
-      'The battle in {tile} is fought once the movement is done.',
+      'You fight the battle in {tile} once movement is over.',
     );
     expect(rows(at('movement', 'city'), 'gules')).toContain('asked me.siege.refuge take-refuge');
     const walled = mightyEmpires.tasks(at('movement', 'city'), 'azure').find(({ onward }) => onward);
@@ -146,7 +146,7 @@ describe('what is before a seat', () => {
     const [due] = mightyEmpires.tasks(at('battle', 'city'), 'azure');
     expect(due).toMatchObject({ kind: 'asked', order: { id: 'fight' } });
     expect(due?.why).toMatchObject({
-      say: '{theirSeat} may shut the gates until it is joined.',
+      say: '{theirSeat} may shut the gates until the battle begins.',
       with: { theirSeat: 'gules' },
     });
   });

@@ -239,11 +239,11 @@ describe('na.battle.fought: a battle has one result', () => {
   ).state;
   test('a second that is entered is refused by name', () =>
     expect(() => act(settled, 'gules', 'record-battle', { battle: 'o1.1', scores: [1800, 1200] })).toThrow(
-      'has its result already',
+      'already has a result',
     ));
   test('one that was begun before the first was settled changes nothing, and says so', () => {
     const second = act(now(), 'azure', 'record-battle', { battle: 'o1.1', scores: [1800, 1200] }, agreed);
-    const draft = empty(structuredClone(settled) as never) as unknown as Mutable<Public>;
+    const draft = empty(structuredClone(settled)) as unknown as Mutable<Public>;
     const { changes } = second;
     const move = {
       entry: 'e2',

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { linesIn } from '../../../src/kernel/chapter.ts';
 import { digest } from '../../../src/kernel/digest.ts';
 import { replay, stateOf } from '../../../src/kernel/game.ts';
 import type { Json } from '../../../src/kernel/json.ts';
 import { plain } from '../../../src/kernel/text.ts';
 import { playCampaign, simulation } from '../../../src/rules/ninth-age/bots/campaign.ts';
-import { lines, ninthAge } from '../../../src/rules/ninth-age/index.ts';
-import { rules } from '../../../src/rules/ninth-age/rules.ts';
+import { chapters } from '../../../src/rules/ninth-age/chapters.ts';
+import { rules } from '../../../src/rules/ninth-age/explained/rules.ts';
+import { ninthAge } from '../../../src/rules/ninth-age/index.ts';
 
 /** Campaigns of three which between them meet every rule: `npm run simulate -- --ruleset ninth-age --campaigns 400 --cover`. */
 const cover = [70, 117, 7, 5, 56];
@@ -52,7 +54,7 @@ describe('a campaign recorded', () => {
   test('every note has its sentence, and every gap is filled', () => {
     expect((game.notes ?? []).length).toBeGreaterThan(100);
     for (const note of game.notes ?? []) {
-      expect(lines, note.note).toHaveProperty(note.note);
+      expect(linesIn(chapters), note.note).toHaveProperty(note.note);
       const text = ninthAge.tell(note);
       expect(text.say, note.note).not.toBe('');
       for (const [gap, value] of Object.entries(text.with ?? {}))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildable } from '../../../src/rules/ninth-age/conquest/building.ts';
+import { buildable } from '../../../src/rules/ninth-age/building.ts';
 import { costOf } from '../../../src/rules/ninth-age/conquest/costs.ts';
 import { beat, purseOf } from '../../../src/rules/ninth-age/conquest/points.ts';
 import { ninthAge } from '../../../src/rules/ninth-age/index.ts';

@@ -72,7 +72,7 @@ describe.each([2, 3, 4, 5, 6])('na.founding.symmetrical: an even map for %i play
     for (let seed = 1; seed <= 4; seed++) {
       const lie = layAutomatically(players, true, seeded(seed));
       let state = act(ninthAge.found({ map: 'symmetrical' }, names), 'azure', 'lay-map', {
-        hexes: lie as never,
+        hexes: lie,
       }).state;
       state = { ...state, stage: 'founding', order: names };
       const apart = (Object.keys(lie) as TileId[]).filter((tile) => !sites(state).includes(tile));

@@ -1,4 +1,6 @@
-import { lines, ninthAge } from '../../../src/rules/ninth-age/index.ts';
+import { linesIn } from '../../../src/kernel/chapter.ts';
+import { chapters } from '../../../src/rules/ninth-age/chapters.ts';
+import { ninthAge } from '../../../src/rules/ninth-age/index.ts';
 import { recordedCampaigns } from '../recorded.ts';
 
-recordedCampaigns(ninthAge, lines, ['map-replaced']);
+recordedCampaigns(ninthAge, linesIn(chapters), ['map-replaced']);

@@ -1,10 +1,10 @@
 /** A small campaign to try single rules on: three realms round a mountain, and whatever a test lays on top. */
 import { type TileId, within } from '../../../src/kernel/hex.ts';
 import type { Json } from '../../../src/kernel/json.ts';
-import type { Change } from '../../../src/rules/ninth-age/changes.ts';
-import { newTurn } from '../../../src/rules/ninth-age/found.ts';
+import type { Change } from '../../../src/rules/ninth-age/change.ts';
 import { ninthAge } from '../../../src/rules/ninth-age/index.ts';
 import type { Encounter, Fight, Hex, Pick, Realm, State, Turn } from '../../../src/rules/ninth-age/state.ts';
+import { newTurn } from '../../../src/rules/ninth-age/turn/state.ts';
 import { type Done as Tried, trial } from '../trial.ts';
 
 export const hex = (over: Partial<Hex> = {}): Hex => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { newTurn } from '../../../src/rules/ninth-age/found.ts';
 import { ninthAge } from '../../../src/rules/ninth-age/index.ts';
 import { sizeOf } from '../../../src/rules/ninth-age/queries.ts';
 import type { Hex, State } from '../../../src/rules/ninth-age/state.ts';
+import { newTurn } from '../../../src/rules/ninth-age/turn/state.ts';
 import { act, encounter, fight, hex, refusal, table, tasksOf } from './table.ts';
 
 const measured = (state: State, answers = {}) => act(state, 'azure', 'measure-realms', { turn: 2 }, answers);

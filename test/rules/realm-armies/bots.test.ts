@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { linesIn } from '../../../src/kernel/chapter.ts';
 import { digest } from '../../../src/kernel/digest.ts';
 import { plain } from '../../../src/kernel/text.ts';
 import { comesBack, playCampaign } from '../../../src/rules/realm-armies/bots/campaign.ts';
 import { replay, stateOf } from '../../../src/rules/realm-armies/bots/game.ts';
+import { chapters } from '../../../src/rules/realm-armies/chapters.ts';
+import { rules } from '../../../src/rules/realm-armies/explained/rules.ts';
 import { realmArmies } from '../../../src/rules/realm-armies/index.ts';
-import { lines } from '../../../src/rules/realm-armies/lines.ts';
-import { rules } from '../../../src/rules/realm-armies/rules.ts';
 
 /** Campaigns of three which between them meet every rule: `npm run simulate -- --ruleset realm-armies --campaigns 200 --cover`. */
 const cover = [37, 177, 3, 41, 93];
@@ -33,7 +34,7 @@ describe('bots play campaigns', () => {
 const root = new URL('../../../src/rules/realm-armies/', import.meta.url).pathname;
 describe('the list of rules', () => {
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && name !== 'rules.ts' && !name.startsWith('bots'))
+    .filter((name) => name.endsWith('.ts') && !/^bots|(^|\/)explained/.test(name))
     .map((name) => readFileSync(join(root, name), 'utf8'))
     .join('\n');
   test('names every rule the sources name', () => {
@@ -75,7 +76,7 @@ describe('a campaign recorded', () => {
     const notes = (played.game.notes ?? []).map((note) => ({ note, text: realmArmies.tell(note) }));
     expect(notes.length).toBeGreaterThan(200);
     for (const { note, text } of notes) {
-      expect(lines, note.note).toHaveProperty(note.note);
+      expect(linesIn(chapters), note.note).toHaveProperty(note.note);
       expect(text.say, note.note).not.toBe('');
       for (const [gap, value] of Object.entries(text.with ?? {}))
         expect(value, `${note.note} ${gap}`).not.toBe('');

@@ -87,7 +87,7 @@ describe('the map', () => {
 
 describe('homes', () => {
   const begin = (over: Parameters<typeof table>[0] = {}) =>
-    table({ ...over, precedence: seats, tiles: over.tiles ?? {}, stage: 'homes' } as never);
+    table({ ...over, precedence: seats, tiles: over.tiles ?? {}, stage: 'homes' });
   const stageHomes = (over = {}) => ({ ...begin(over), stage: 'homes' as const });
   const choose = (tile: string, also: string[] = [], tincture = 'azure') => ({ tile, also, tincture });
   test('ra.home.order (table): by lot', () => {
@@ -227,7 +227,7 @@ describe('the course of a turn', () => {
     const done = end(level, 'upgrades');
     expect(done.state.victory?.winners).toEqual(['azure', 'gules']);
     expect(done.notes.map((note) => plain(realmArmies.tell(note)))).toContain(
-      'The last night is counted, and azure and gules stand level above all.',
+      'The last night is counted, and azure and gules stand level above all others.',
     );
   });
   test('ra.over.last, ra.realm.fallen (table): who is left alone has won', () => {
@@ -281,6 +281,13 @@ describe('bargains and agreements', () => {
       },
     });
     expect(why(offer({}, { tiles: [far] }), two)).toBe('ra.upgrade.capital');
+  });
+  test('a hero that another app named after what any object inherits is none, and nothing is kept under it', () => {
+    const given = offer({ points: 1 }, { heroes: ['toString'] });
+    const done = act(market(), 'azure', 'trade', given, { 'agree/gules': 'agree' });
+    expect(done.flags.map(({ rule }) => rule)).toEqual(['ra.piece.hero']);
+    expect(done.state.heroes).toEqual(market().heroes);
+    expect(Object.keys(Object.prototype.toString)).toEqual([]);
   });
   test('ra.trade.quiet (table): not while tiles are fought over', () =>
     expect(refusal(market({ turn: { phase: 'battles' } }), 'azure', 'trade')).toBe('ra.trade.quiet'));

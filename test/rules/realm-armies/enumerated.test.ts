@@ -4,8 +4,10 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Source } from '../../../src/kernel/bot.ts';
+import { battleChances } from '../../../src/rules/realm-armies/battle/chances.ts';
 import type { Clash, Side } from '../../../src/rules/realm-armies/battle/score.ts';
-import { battleChances, incomeChances, raidChances } from '../../../src/rules/realm-armies/odds.ts';
+import { incomeChances } from '../../../src/rules/realm-armies/income/chances.ts';
+import { raidChances } from '../../../src/rules/realm-armies/raids/chances.ts';
 import { agree, d6, falls, oneOf, says, sharesOf, twoHundred } from '../enumerate.ts';
 
 type Kind = 'field' | 'siege' | 'assault' | 'sea';

@@ -229,7 +229,7 @@ describe('ra.absent (VI.A)', () => {
   test('ra.absent.designee (VI.A): a player names who acts for him, and nobody else does', () => {
     const { state, rules } = away('gules');
     expect(rules).toEqual(['ra.absent.designee']);
-    const plans = { a: plan('guard', home) } as never;
+    const plans = { a: plan('guard', home) };
     expect(refusal(state, 'or', 'plan-for', { turn: 1, seat: 'azure', plans })).toBe('ra.absent.designee');
     const done = act(state, 'gules', 'plan-for', { turn: 1, seat: 'azure', plans });
     expect(done.state.turn).toMatchObject({
@@ -247,7 +247,7 @@ describe('ra.absent (VI.A)', () => {
     expect(give('agree').state.turn.written).toEqual({ azure: 'open' });
   });
   test('nobody writes missions for forces that are not the absent’s', () => {
-    const plans = { a: plan('guard', home), g: plan('guard', east) } as never;
+    const plans = { a: plan('guard', home), g: plan('guard', east) };
     const done = act(away('gules').state, 'gules', 'plan-for', { turn: 1, seat: 'azure', plans });
     expect(Object.keys(done.state.turn.plans.azure ?? {})).toEqual(['a']);
   });

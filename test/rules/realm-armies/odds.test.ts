@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/kernel/bot.ts';
 import { mean } from '../../../src/kernel/odds.ts';
+import { battleChances } from '../../../src/rules/realm-armies/battle/chances.ts';
 import type { Clash, Side } from '../../../src/rules/realm-armies/battle/score.ts';
-import { battleChances, incomeChances, raidChances } from '../../../src/rules/realm-armies/odds.ts';
+import { incomeChances } from '../../../src/rules/realm-armies/income/chances.ts';
+import { raidChances } from '../../../src/rules/realm-armies/raids/chances.ts';
 
 const side = (armies: number, causes: Side['causes'] = [], led = 0, garrison = false): Side => ({
   seat: 'azure',

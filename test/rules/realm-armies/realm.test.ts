@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../src/kernel/json.ts';
 import { plain } from '../../../src/kernel/text.ts';
 import { realmArmies, type State } from '../../../src/rules/realm-armies/index.ts';
-import { worthOf } from '../../../src/rules/realm-armies/realm/standing.ts';
+import { worthOf } from '../../../src/rules/realm-armies/victory/standing.ts';
 import {
   act,
   activity,
@@ -127,6 +127,10 @@ describe('ra.hero.draft (VI.F)', () => {
     expect(refusal(state, 'azure', 'draft-hero', { army: 'a', name: ' ' })).toBe('ra.hero.name');
     expect(refusal(state, 'azure', 'draft-hero', { army: 'a', name: 'ADA' })).toBe('ra.hero.taken');
     expect(refusal(state, 'azure', 'draft-hero', { army: 'a', hero: 'nobody' })).toBe('ra.piece.hero');
+    // A name that every object has is the name of no hero: written by hand, it enters one under a new id, as any made-up name does.
+    const madeUp = { army: 'a', hero: 'hasOwnProperty' };
+    expect(refusal(state, 'azure', 'draft-hero', madeUp)).toBe('ra.piece.hero');
+    expect(act(state, 'azure', 'draft-hero', madeUp).state.heroes).not.toHaveProperty('hasOwnProperty.seat');
     expect(act(state, 'azure', 'draft-hero', { army: 'a', name: 'Bo' }).state.heroes).toMatchObject({
       'o1.h': { name: 'Bo', seat: 'azure' },
     });

@@ -1,5 +1,6 @@
+import { linesIn } from '../../../src/kernel/chapter.ts';
+import { chapters } from '../../../src/rules/realm-armies/chapters.ts';
 import { realmArmies } from '../../../src/rules/realm-armies/index.ts';
-import { lines } from '../../../src/rules/realm-armies/lines.ts';
 import { recordedCampaigns } from '../recorded.ts';
 
-recordedCampaigns(realmArmies, lines, ['map-replaced', 'leads', 'won-shared']);
+recordedCampaigns(realmArmies, linesIn(chapters), ['map-replaced', 'leads', 'won-shared']);

@@ -25,5 +25,5 @@ test('ra.missions.written: one mission is one', () => {
   const plans = { a: { mission: 'guard' as const, target: null, carry: null } };
   const open = { ...state, turn: { ...state.turn, written: {} } };
   const [told] = realmArmies.ledgers.tasks({ seat: 'azure', turn: 1, plans }, open);
-  expect(told?.title.say).toMatch(/^One mission is /);
+  expect(told?.title.say).toMatch(/^You have written one mission /);
 });

@@ -2,18 +2,16 @@
 import type { OpenOrder, View } from '../../../campaign/view.ts';
 import type { Question } from '../../../kernel/question.ts';
 import type { Battle } from '../../../rules/chronopia/state.ts';
+import { playerIn } from '../../campaign/say.ts';
 import { t, tn } from '../../i18n/index.ts';
+import type { About } from '../contract.ts';
 import { stateOf, territoryName } from './names.ts';
 import { kindWords } from './words.ts';
 
-interface About {
-  readonly title: string;
-  readonly note?: string;
-}
 export function about(view: View, { open }: OpenOrder, { label }: Question): About | undefined {
   const state = stateOf(view);
   const [first = '', second = ''] = label.split('/');
-  const called = (seat: string): string => view.seats.find(({ id }) => id === seat)?.name ?? seat;
+  const called = (seat: string): string => playerIn(view, seat);
   if (first === 'fate' || first === 'survivors') {
     const warband = state.warbands[second];
     if (warband) return { title: warband.name };
@@ -46,7 +44,7 @@ export function about(view: View, { open }: OpenOrder, { label }: Question): Abo
   const battle = state.battles[(open.brief as { readonly battle?: string }).battle ?? ''];
   if (battle) {
     const stake =
-      first === 'stake' && second !== '' ? t('what {who} stakes', { who: called(second) }) : undefined;
+      first === 'stake' && second !== '' ? t('{who}’s stake', { who: called(second) }) : undefined;
     return {
       title: `${kindWords[battle.kind].title()}: ${battle.sides.map(called).join(', ')}`,
       ...(stake === undefined ? {} : { note: stake }),

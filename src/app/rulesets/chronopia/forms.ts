@@ -1,23 +1,34 @@
 /** The forms of all orders that take arguments. */
 import type { OrderForm } from '../contract.ts';
-import { ChangePartsForm } from './accord/change-parts.tsx';
+import { ChangePartsForm } from './accord/options.tsx';
 import { TradeForm } from './accord/trade.tsx';
 import { AdvanceForm } from './aftermath/advance.tsx';
 import { CasualtiesForm } from './aftermath/casualties.tsx';
 import { ExperienceForm } from './aftermath/experience.tsx';
 import { CallAllyForm, SummonForm } from './battle/ally-forms.tsx';
-import { ArrangeBattleForm, ChallengeForm, MissionForm, ScheduleForm } from './battle/arrange-forms.tsx';
+import {
+  ArrangeBattleForm,
+  CallOffForm,
+  ChallengeForm,
+  MissionForm,
+  ScheduleForm,
+} from './battle/arrange-forms.tsx';
 import { SettleForm } from './battle/settle.tsx';
-import { KeepDruggedForm, RansomForm } from './captives/forms.tsx';
-import { ForgoRescueForm, RescueForm, SellCaptivesForm } from './captives/let-go.tsx';
+import {
+  ForgoRescueForm,
+  KeepDruggedForm,
+  RansomForm,
+  RescueForm,
+  SellCaptivesForm,
+} from './captives/forms.tsx';
 import { ChooseArmyForm } from './orders/choose-army.tsx';
-import { CallOffForm, EndCampaignForm, SellSpellForm, UnlistFigureForm } from './orders/confirm.tsx';
+import { EndCampaignForm, UnlistFigureForm } from './orders/confirm.tsx';
 import { UpgradeTerritoryForm } from './orders/upgrade.tsx';
 import { ChangeFigureForm, ListFiguresForm } from './roll/list-figures.tsx';
 import { DisbandForm, StationForm, TransferForm } from './roll/move-forms.tsx';
 import { RaiseWarbandForm } from './roll/raise-warband.tsx';
 import { RecruitDruggedForm, RecruitForm } from './roll/recruit.tsx';
-import { BuySpellForm, NameTerritoryForm, NameWarbandForm } from './roll/spell-forms.tsx';
+import { BuySpellForm, NameTerritoryForm, NameWarbandForm, SellSpellForm } from './roll/spell-forms.tsx';
 
 export const forms: { readonly [order: string]: OrderForm } = {
   'choose-army': ChooseArmyForm,

@@ -1,19 +1,22 @@
 /** The Chronopia campaign on the screen: its parts put together. It has no map: the muster roll is its heart. */
+import { table } from '../../../rules/chronopia/options.ts';
 import { territoriesOf } from '../../../rules/chronopia/roll/points.ts';
 import { type State, steps } from '../../../rules/chronopia/state.ts';
 import { listed, t, tn } from '../../i18n/index.ts';
 import type { RulesetApp } from '../contract.ts';
+import { chosenWords } from '../parts/option-words.ts';
+import { foundingOf } from '../parts/options.tsx';
+import { cardOf } from '../parts/seats.ts';
 import { about } from './about.ts';
-import { CampaignParts } from './accord/settings.tsx';
-import { card } from './card.ts';
+import { CampaignParts } from './accord/options.tsx';
 import { forms } from './forms.ts';
-import { Founding } from './founding/founding.tsx';
 import { measures } from './measures.ts';
 import { called, name, stateOf, tinctureOf } from './names.ts';
 import { next } from './next.ts';
 import { outcomes } from './outcomes.ts';
 import { PieceScreen } from './piece/screen.tsx';
 import { RealmScreen } from './realm/screen.tsx';
+import { row } from './row.tsx';
 import { OverToday } from './today/over.tsx';
 import { SittingToday } from './today/sitting.tsx';
 import { purse } from './words.ts';
@@ -21,12 +24,15 @@ import { purse } from './words.ts';
 /** Somebody is between a battle and the next. */
 const isSettling = ({ sittings }: State): boolean => Object.values(sittings).some((each) => each.length > 0);
 
+const tincture: RulesetApp['tincture'] = (view, seat) => tinctureOf(stateOf(view), seat);
+
 export const chronopiaApp: RulesetApp = {
   id: 'chronopia',
   nothingSealed: true,
   own: () => t('Force'),
   name,
   called,
+  row,
   outcomes,
   battles: ['won', 'won-many', 'drawn'],
   tally: {
@@ -48,8 +54,8 @@ export const chronopiaApp: RulesetApp = {
       ]);
     },
   },
-  tincture: (view, seat) => tinctureOf(stateOf(view), seat),
-  Founding,
+  tincture,
+  Founding: foundingOf(table),
   today(view) {
     const state = stateOf(view);
     return state.stage === 'over' ? OverToday : isSettling(state) ? SittingToday : undefined;
@@ -58,9 +64,9 @@ export const chronopiaApp: RulesetApp = {
   Realm: RealmScreen,
   Piece: PieceScreen,
   Settings: CampaignParts,
-  option: async (view, name) => (await import('./chosen.ts')).chosenWords(stateOf(view).options, name),
+  option: async (view, name) => chosenWords(table, stateOf(view).options, name),
   orders: forms,
   about,
   measures,
-  card,
+  card: (view, seat) => cardOf(view, seat, { name, tincture }),
 };

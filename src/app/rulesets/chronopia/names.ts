@@ -7,6 +7,7 @@ import { territoriesOf } from '../../../rules/chronopia/roll/points.ts';
 import type { State } from '../../../rules/chronopia/state.ts';
 import { t } from '../../i18n/index.ts';
 import type { Tincture } from '../../ui/heraldry/tinctures.ts';
+import { colourOf, nameIn } from '../parts/seats.ts';
 
 export const stateOf = (view: View): State => view.table.rules as State;
 
@@ -35,14 +36,7 @@ export function territoryName(state: State, id: string): string {
 export const placeName = (state: State, place: string): string =>
   place === 'field' ? t('Field army') : territoryName(state, place);
 
-/** A seat's colour; before it has chosen one, one of those still free, so that shields can be told apart from the start. */
-export function tinctureOf(state: State, seat: Seat): Tincture {
-  const chosen = state.realms[seat]?.tincture;
-  if (chosen) return chosen;
-  const taken = new Set(state.seats.map((each) => state.realms[each]?.tincture));
-  const open = state.seats.filter((each) => !state.realms[each]?.tincture);
-  return tinctures.filter((each) => !taken.has(each))[open.indexOf(seat)] ?? 'argent';
-}
+export const tinctureOf = (state: State, seat: Seat): Tincture => colourOf(state, seat, tinctures);
 
 const isLand = (value: string): value is Land => (lands as readonly string[]).includes(value);
 /** Gaps that hold words of the players' own, which are never anybody's id. */
@@ -54,12 +48,12 @@ export function name(view: View, gap: string, value: string | number): string | 
   const state = stateOf(view);
   if (/(territory|place)$/i.test(gap)) return placeName(state, value);
   if (gap === 'land' && isLand(value)) return landName(value);
-  return view.seats.find(({ id }) => id === value)?.name;
+  return nameIn(view, value);
 }
 
 /** What an id in an answer stands for, standing by itself. */
 export function called(view: View, id: string): string | undefined {
   const state = stateOf(view);
   if (state.territories[id]) return territoryName(state, id);
-  return state.warbands[id]?.name ?? view.seats.find((seat) => seat.id === id)?.name;
+  return state.warbands[id]?.name ?? nameIn(view, id);
 }

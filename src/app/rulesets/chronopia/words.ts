@@ -11,7 +11,7 @@ export const armyWords: {
     title: () => t('Firstborn'),
     why: () => t('A Chronomancer with Second Chance rolls casualties again.'),
   },
-  elves: { title: () => t('Elves'), why: () => t('One House alone.') },
+  elves: { title: () => t('Elves'), why: () => t('Only one House.') },
   dwarves: { title: () => t('Dwarves'), why: () => t('Clans may march together.') },
   blackbloods: {
     title: () => t('Blackbloods'),
@@ -19,11 +19,11 @@ export const armyWords: {
   },
   devout: {
     title: () => t('Devout'),
-    why: () => t('Undead and demons are summoned for a battle; allies are Devout alone.'),
+    why: () => t('You summon undead and demons for a battle; only Devout can be allies.'),
   },
   stygians: {
     title: () => t('Stygians'),
-    why: () => t('Captives become Drugged; allies are Stygians alone.'),
+    why: () => t('Captives become Drugged; only Stygians can be allies.'),
   },
   other: { title: () => t('Another army'), why: () => t('No rules of its own.') },
 };
@@ -66,8 +66,6 @@ export const short: { readonly [each in Characteristic]: string } = {
   a: 'A',
   def: 'DEF',
 };
-/** A number as it stands in a table, with a true minus. */
-export const signed = (n: number): string => number(n).replace('-', '−');
 export const count = (n: number): string => number(n);
 
 /** What is left to spend: the points of the first force become gold once it is mustered. */

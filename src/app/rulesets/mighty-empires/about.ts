@@ -4,21 +4,17 @@ import { lookUp } from '../../../kernel/chart.ts';
 import { isTileId, type TileId } from '../../../kernel/hex.ts';
 import type { Question } from '../../../kernel/question.ts';
 import { type Crossing, perilousRoute } from '../../../rules/mighty-empires/charts/routes.ts';
-import { peopleIn } from '../../../rules/mighty-empires/peoples/talents.ts';
-import { flownSoFar } from '../../../rules/mighty-empires/season/dragons.ts';
-import { worstShortfall } from '../../../rules/mighty-empires/season/shortfall.ts';
+import { flownSoFar } from '../../../rules/mighty-empires/dragons/fly.ts';
+import { peopleIn } from '../../../rules/mighty-empires/map/talents.ts';
+import { worstShortfall } from '../../../rules/mighty-empires/provisions/shortfall.ts';
 import type { State } from '../../../rules/mighty-empires/state.ts';
 import { t, tn } from '../../i18n/index.ts';
 import { percents } from '../../ui/percents.ts';
+import type { About } from '../contract.ts';
 import { aboutBattle } from './battle/about.ts';
 import { drawnAmong } from './drawn.ts';
 import { placeName, stateOf } from './names.ts';
 import { bannerName, groundName, kindName, kindOf, placeLine } from './words.ts';
-
-interface About {
-  readonly title: string;
-  readonly note?: string;
-}
 
 const sieges: readonly string[] = ['assault', 'starve-out', 'offer-terms'];
 /** What walls and hardship make of an assault. */

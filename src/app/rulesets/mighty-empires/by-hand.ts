@@ -33,17 +33,17 @@ export function byHand({ claim, about }: DeclareQuestion): ByHand | undefined {
     case 'losses':
       // What its book says can only make it less even: a banner that holds too little bears no more than it holds.
       return {
-        label: t('Who bears it'),
-        from: [{ value: 'alike', words: t('All alike, as nearly as they divide') }],
+        label: t('Who takes the losses'),
+        from: [{ value: 'alike', words: t('All banners, as evenly as possible') }],
       };
     case 'operatives':
       return { label: t('Operatives'), most: 20 };
     case 'fewer-than':
     case 'caster':
-      return yesOrNo(t('What the table takes'));
+      return yesOrNo(t('What the table assumes'));
     case 'operative':
       return {
-        label: t('What the table takes'),
+        label: t('What the table assumes'),
         from: (['spy', 'assassin', 'saboteur', 'agent'] as const).map((value) => ({
           value,
           words: operativeName(value),

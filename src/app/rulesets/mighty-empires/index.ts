@@ -1,10 +1,14 @@
 /** Mighty Empires on the screen: its parts put together. */
+
 import { calledYear } from '../../../rules/mighty-empires/names/calendar.ts';
-import { voiced } from '../../../rules/mighty-empires/tell/voices.ts';
+import { table } from '../../../rules/mighty-empires/options.ts';
+import { voiced } from '../../../rules/mighty-empires/songs/voices.ts';
 import type { RulesetApp } from '../contract.ts';
+import { chosenWords } from '../parts/option-words.ts';
+import { foundingOf } from '../parts/options.tsx';
 import { about } from './about.ts';
 import { accordForms } from './accord/forms.ts';
-import { CampaignParts } from './accord/settings.tsx';
+import { CampaignParts } from './accord/options.tsx';
 import { again } from './again.ts';
 import { ahead } from './ahead.ts';
 import { battleChoices, battleForms, battleLaid } from './battle/forms.ts';
@@ -13,9 +17,8 @@ import { card } from './card.ts';
 import { courtForms } from './court/forms.ts';
 import { letters } from './court/mail.ts';
 import { espionageForms } from './espionage/forms.ts';
-import { Founding } from './founding/founding.tsx';
 import { magicForms } from './magic/forms.ts';
-import { mapForms, scene, TileSheet } from './map/index.ts';
+import { mapForms, mapPages, scene, TileSheet } from './map/index.ts';
 import { measures } from './measures.ts';
 import { musterForms } from './muster/forms.ts';
 import { name, stateOf, tinctureOf } from './names.ts';
@@ -26,6 +29,7 @@ import { peoplesForms } from './peoples/forms.ts';
 import { PieceScreen } from './piece/screen.tsx';
 import { planned } from './planned.ts';
 import { RealmScreen } from './realm/screen.tsx';
+import { row } from './row.tsx';
 import { seaForms } from './sea/forms.ts';
 import { siegeForms } from './siege/forms.ts';
 import { tabletopForms } from './tabletop/forms.ts';
@@ -41,11 +45,12 @@ export const mightyEmpiresApp: RulesetApp = {
   voiced: (view, note) => voiced(stateOf(view), note),
   year: (view, year) => calledYear(stateOf(view).calendar, year),
   called,
+  row,
   answered,
   outcomes,
   battles: ['battle', 'fought', 'assault', 'stormed', 'sea-battle', 'table-fought'],
   tincture: (view, seat) => tinctureOf(stateOf(view), seat),
-  Founding,
+  Founding: foundingOf(table),
   scene,
   TileSheet,
   next,
@@ -56,8 +61,7 @@ export const mightyEmpiresApp: RulesetApp = {
   Realm: RealmScreen,
   Piece: PieceScreen,
   Settings: CampaignParts,
-  option: async (view, name) =>
-    (await import('./explained/chosen.ts')).chosenWords(stateOf(view).options, name),
+  option: async (view, name) => chosenWords(table, stateOf(view).options, name),
   orders: {
     ...orderForms,
     ...mapForms,
@@ -73,6 +77,7 @@ export const mightyEmpiresApp: RulesetApp = {
     ...peoplesForms,
     ...accordForms,
   },
+  pages: mapPages,
   choices: battleChoices,
   laid: battleLaid,
   about,

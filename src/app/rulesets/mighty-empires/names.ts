@@ -2,37 +2,26 @@
 import type { View } from '../../../campaign/view.ts';
 import { isTileId, type TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { freeTinctures } from '../../../rules/mighty-empires/setup/capital.ts';
+import { lands } from '../../../rules/mighty-empires/map/terrain.ts';
+import { tinctures } from '../../../rules/mighty-empires/options.ts';
 import type { Banner, State } from '../../../rules/mighty-empires/state.ts';
-import { lands } from '../../../rules/mighty-empires/terrain.ts';
 import { t } from '../../i18n/index.ts';
-import { originOf, spoken } from '../../map/speak.ts';
+import { spoken } from '../../map/speak.ts';
 import type { Tincture } from '../../ui/heraldry/tinctures.ts';
+import { originIn } from '../parts/origin.ts';
+import { colourOf, nameIn } from '../parts/seats.ts';
 
 export const stateOf = (view: View): State => view.table.rules as State;
 
-const origins = new WeakMap<object, TileId>();
-/** The corner from which a campaign's tiles are counted: fixed by its map, which does not grow once play begins. */
-export function originFor(state: State): TileId {
-  const known = origins.get(state.map);
-  if (known) return known;
-  const origin = originOf(Object.keys(lands(state)));
-  origins.set(state.map, origin);
-  return origin;
-}
+/** The map does not grow once play begins. */
+export const originFor = (state: State): TileId => originIn(state.map, () => lands(state));
 
 /** A place by its name if it has one, else as players point to it: "E 4". */
 export const placeName = (state: State, tile: string): string =>
   state.tiles[tile as TileId]?.name || spoken(tile, originFor(state));
 
-/** A seat's colour; before it has taken one, one of those still free, so that shields can be told apart from the start. */
-export function tinctureOf(state: State, owner: Seat | 'independent'): Tincture {
-  if (owner === 'independent') return 'tenne';
-  const chosen = state.realms[owner]?.tincture;
-  if (chosen) return chosen;
-  const open = state.seats.filter((seat) => !state.realms[seat]?.tincture);
-  return freeTinctures(state)[open.indexOf(owner)] ?? 'argent';
-}
+export const tinctureOf = (state: State, owner: Seat | 'independent'): Tincture =>
+  owner === 'independent' ? 'tenne' : colourOf(state, owner, tinctures);
 
 /** What a banner is called: its name, else its number. */
 export const bannerName = ({ name, number }: Pick<Banner, 'name' | 'number'>): string =>
@@ -43,8 +32,7 @@ export function name(view: View, gap: string, value: string | number): string | 
   const state = stateOf(view);
   if (typeof value !== 'string') return undefined;
   if (isTileId(value)) return placeName(state, value);
-  if (/seat$/i.test(gap))
-    return value === 'independent' ? t('the townsfolk') : view.seats.find(({ id }) => id === value)?.name;
+  if (/seat$/i.test(gap)) return value === 'independent' ? t('the townsfolk') : nameIn(view, value);
   if (/banner$/i.test(gap)) {
     const banner = state.banners[value] ?? state.fallen[value];
     if (!banner) return undefined;

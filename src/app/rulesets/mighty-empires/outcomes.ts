@@ -4,6 +4,7 @@ import { isTileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Question } from '../../../kernel/question.ts';
 import { t } from '../../i18n/index.ts';
+import { nameIn } from '../parts/seats.ts';
 import { isOperative, operativeName } from './espionage/words.ts';
 import { placeName, stateOf } from './names.ts';
 import { shipName } from './ship-words.ts';
@@ -33,7 +34,7 @@ export function called(view: View, id: string): string | undefined {
   if (ship) return shipName(ship);
   if (isTileId(id)) return placeName(state, id);
   if (id === 'stockpile') return t('The stockpile');
-  return view.seats.find((seat) => seat.id === id)?.name;
+  return nameIn(view, id);
 }
 
 /** What an operative turned out to be. */

@@ -1,9 +1,9 @@
 /** Words, numbers and icons for the things of Mighty Empires. */
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Ground } from '../../../kernel/land.ts';
-import type { Fare } from '../../../rules/mighty-empires/forecast.ts';
+import { groundAt } from '../../../rules/mighty-empires/map/terrain.ts';
+import type { Fare } from '../../../rules/mighty-empires/provisions/forecast.ts';
 import type { Banner, Holding, State } from '../../../rules/mighty-empires/state.ts';
-import { groundAt } from '../../../rules/mighty-empires/terrain.ts';
 import { t, tn } from '../../i18n/index.ts';
 import type { GameIconName } from '../../ui/icons/game-icon.tsx';
 import { placeName } from './names.ts';

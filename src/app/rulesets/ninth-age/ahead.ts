@@ -2,7 +2,7 @@
 import type { View } from '../../../campaign/view.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
-import { acting } from '../../../rules/ninth-age/turn/acting.ts';
+import { acting } from '../../../rules/ninth-age/acting.ts';
 import { stateOf } from './names.ts';
 
 const phases = ['challenge', 'conquest'] as const;

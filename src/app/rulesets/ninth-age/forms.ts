@@ -2,9 +2,8 @@
 import type { OrderForm } from '../contract.ts';
 import { AgreeSizeForm, ArrangeBattleForm, BuyPointsForm } from './battle/forms.tsx';
 import { ResultForm } from './battle/result-form.tsx';
-import { AllyForm, TeamsForm } from './diplomacy/side-forms.tsx';
-import { TradeForm } from './diplomacy/trade-form.tsx';
-import { ChangeRulesForm } from './founding/rules-form.tsx';
+import { ChangeRulesForm } from './diplomacy/options.tsx';
+import { AllyForm, TeamsForm, TradeForm } from './diplomacy/side-forms.tsx';
 import { mapForms } from './map/forms.ts';
 import { BuildForm } from './turn/build-form.tsx';
 import { ChallengeForm } from './turn/challenge-form.tsx';

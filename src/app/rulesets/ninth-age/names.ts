@@ -3,13 +3,16 @@ import type { View } from '../../../campaign/view.ts';
 import { fromColumnRow, isTileId, type TileId, tileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { battleOf } from '../../../rules/ninth-age/battle/battles.ts';
-import { freeTinctures } from '../../../rules/ninth-age/founding/capital.ts';
 import { mountainsEach, regularEach } from '../../../rules/ninth-age/map/automatic.ts';
+import { tinctures } from '../../../rules/ninth-age/options.ts';
 import type { State } from '../../../rules/ninth-age/state.ts';
 import { type Campaign, useCampaign } from '../../campaign/context.tsx';
 import { t } from '../../i18n/index.ts';
-import { originOf, spoken } from '../../map/speak.ts';
+import { spoken } from '../../map/speak.ts';
 import type { Tincture } from '../../ui/heraldry/tinctures.ts';
+import { originIn } from '../parts/origin.ts';
+import { colourOf, nameIn } from '../parts/seats.ts';
+import { hexLine } from './words.ts';
 
 export const stateOf = (view: View): State => view.table.rules as State;
 
@@ -23,37 +26,24 @@ export function fixedOrigin({ options, seats }: State): TileId | undefined {
   return tileId(fromColumnRow(-room, -room));
 }
 
-const origins = new WeakMap<object, TileId>();
-/** The corner from which hexes are counted. */
-export function originFor(state: State): TileId {
-  const { hexes } = state;
-  const known = fixedOrigin(state) ?? origins.get(hexes);
-  if (known) return known;
-  const origin = originOf(Object.keys(hexes));
-  origins.set(hexes, origin);
-  return origin;
-}
+export const originFor = (state: State): TileId => fixedOrigin(state) ?? originIn(state.hexes);
 
 /** A place by its name, a capital by its realm's, else as players point to it: "E 4". */
 export const placeName = (state: State, tile: string): string =>
   state.hexes[tile as TileId]?.name || spoken(tile, originFor(state));
 
-/** A seat's colour; before it has taken one, one of those still free. */
-export function tinctureOf(state: State, seat: Seat): Tincture {
-  const chosen = state.realms[seat]?.tincture;
-  if (chosen) return chosen;
-  const open = state.seats.filter((each) => !state.realms[each]?.tincture);
-  return freeTinctures(state)[open.indexOf(seat)] ?? 'argent';
-}
-
-const playerIn = (view: View, seat: Seat): string | undefined =>
-  view.seats.find(({ id }) => id === seat)?.name;
+export const tinctureOf = (state: State, seat: Seat): Tincture => colourOf(state, seat, tinctures);
 
 /** What stands in a gap of a sentence, if it is one of our places or players. */
 export function name(view: View, gap: string, value: string | number): string | undefined {
   if (typeof value !== 'string') return undefined;
-  if (isTileId(value)) return placeName(stateOf(view), value);
-  return /seat$/i.test(gap) ? playerIn(view, value) : undefined;
+  if (isTileId(value)) {
+    const state = stateOf(view);
+    const { [value]: hex } = state.hexes;
+    const place = placeName(state, value);
+    return hex && gap === 'landTile' ? t('{place} ({what})', { place, what: hexLine(hex) }) : place;
+  }
+  return /seat$/i.test(gap) ? nameIn(view, value) : undefined;
 }
 
 /** A place, player or battle by its id. */
@@ -63,10 +53,10 @@ export function called(view: View, id: string): string | undefined {
   const battle = battleOf(state, id);
   if (battle)
     return t('{one} against {other}', {
-      one: battle.first.map((seat) => playerIn(view, seat) ?? seat).join(' + '),
-      other: battle.second.map((seat) => playerIn(view, seat) ?? seat).join(' + '),
+      one: battle.first.map((seat) => nameIn(view, seat) ?? seat).join(' + '),
+      other: battle.second.map((seat) => nameIn(view, seat) ?? seat).join(' + '),
     });
-  return playerIn(view, id);
+  return nameIn(view, id);
 }
 
 export interface Realms extends Campaign {

@@ -2,10 +2,8 @@
 import { type JSX, Show } from 'solid-js';
 import { battleOf } from '../../../rules/ninth-age/battle/battles.ts';
 import { t } from '../../i18n/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
+import { NothingHere } from '../parts/nothing-here.tsx';
 import { BattleSheet } from './battle/battle-sheet.tsx';
 import { useRealms } from './names.ts';
 
@@ -15,18 +13,15 @@ export function PieceScreen(props: { readonly id: string }): JSX.Element {
     <Show
       when={battleOf(state(), props.id)}
       fallback={
-        <Page bar={<TopBar back={to('today')} />}>
-          <EmptyState
-            title={t('That battle is over')}
-            action={
-              <Button kind="filled" href={to('chronicle')}>
-                {t('To the chronicle')}
-              </Button>
-            }
-          >
-            {t('Battles fought to their end leave the table with their turn. The chronicle tells of them.')}
-          </EmptyState>
-        </Page>
+        <NothingHere
+          bar={<TopBar back={to('today')} />}
+          title={t('That battle is over')}
+          way={[to('chronicle'), t('To the chronicle')]}
+        >
+          {t(
+            'A battle leaves this page when the turn in which you fought it ends. The chronicle tells of it.',
+          )}
+        </NothingHere>
       }
     >
       <BattleSheet id={props.id} />

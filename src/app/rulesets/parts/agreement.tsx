@@ -18,9 +18,12 @@ export function Agreement(props: {
       open={props.open}
       onClose={props.onClose}
       title={t('By agreement')}
-      note={t('The rules would not have it: {why} If the table agrees, the chronicle tells it so.', {
-        why: props.against,
-      })}
+      note={t(
+        'The rules do not allow it: {why} If the table agrees, the chronicle says that you agreed on it.',
+        {
+          why: props.against,
+        },
+      )}
     >
       <Field
         label={t('What the table agreed')}

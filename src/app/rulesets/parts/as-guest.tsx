@@ -12,7 +12,7 @@ export const AsGuest = (): JSX.Element => {
   const full = () => view().seats.every(({ held }) => held);
   return (
     <EmptyState
-      title={t('You look on as a guest')}
+      title={t('You watch as a guest')}
       action={
         <Show when={ruled().length > 0}>
           <For each={ruled()}>
@@ -27,8 +27,8 @@ export const AsGuest = (): JSX.Element => {
     >
       <p>
         {app.scene
-          ? t('A guest sees what is public: the map, the charts and the chronicle.')
-          : t('A guest sees what is public: the charts and the chronicle.')}{' '}
+          ? t('A guest sees everything public: the map, the charts and the chronicle.')
+          : t('A guest sees everything public: the charts and the chronicle.')}{' '}
         {t('You can add notes to the chronicle.')}
       </p>
       <Show when={full() && ruled().length === 0}>
@@ -41,5 +41,5 @@ export const AsGuest = (): JSX.Element => {
 /** How one plays along at a table that is full. */
 export const noSeatFree = (): string =>
   t(
-    'No seat is free. Ask a player to make you their regent: they find you under Campaign. Or sit down when a player leaves for good.',
+    'No seat is free. Ask a player to make you their regent: they find you under Campaign. Or take a seat when a player leaves for good.',
   );

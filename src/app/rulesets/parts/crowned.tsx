@@ -6,8 +6,9 @@ import { listed, t } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Shield } from '../../ui/heraldry/shield.tsx';
 import { Plate } from '../../ui/plate.tsx';
-import { Row, Rows } from '../../ui/rows.tsx';
+import { Row } from '../../ui/rows.tsx';
 import s from './crowned.module.css';
+import { RowsOf } from './rows-of.tsx';
 
 export interface Placed {
   readonly seat: Seat;
@@ -44,19 +45,17 @@ export function Crowned(props: {
           <h2>{title()}</h2>
           <p>{props.why}</p>
         </div>
-        <Rows facts label={t('How everybody stands')}>
-          <For each={props.places}>
-            {(place, at) => (
-              <Row
-                lead={<Shield tincture={app.tincture(view(), place.seat)} label="" />}
-                title={t('{rank}. {who}', { rank: at() + 1, who: player(place.seat) })}
-                note={place.note}
-                value={place.value}
-                open={place.seat === seat()}
-              />
-            )}
-          </For>
-        </Rows>
+        <RowsOf facts label={t('Standings')} of={props.places}>
+          {(place, at) => (
+            <Row
+              lead={<Shield tincture={app.tincture(view(), place.seat)} label="" />}
+              title={t('{rank}. {who}', { rank: at() + 1, who: player(place.seat) })}
+              note={place.note}
+              value={place.value}
+              open={place.seat === seat()}
+            />
+          )}
+        </RowsOf>
         <div class={s.back}>
           <Button kind="filled" grow href={to('replay')}>
             {t('Watch it again')}

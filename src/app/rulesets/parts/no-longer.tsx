@@ -8,7 +8,7 @@ import type { Json } from '../../../kernel/json.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import type { Hash } from '../../../log/bytes.ts';
 import { useCampaign } from '../../campaign/context.tsx';
-import { sentencesOf } from '../../screens/campaign/chronicle/sentences.ts';
+import { sentencesOf } from '../../campaign/sentences.ts';
 import s from './order-page.module.css';
 import { Warning } from './warning.tsx';
 

@@ -9,10 +9,10 @@ import { contested } from '../../../campaign/contested.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { AnyOrder, Remark } from '../../../kernel/ruleset.ts';
 import { useCampaign } from '../../campaign/context.tsx';
+import { useTasks } from '../../campaign/use-tasks.ts';
 import { t } from '../../i18n/index.ts';
 import { preferences } from '../../preferences.ts';
 import { DraftContext } from '../../remembered.ts';
-import { useTasks } from '../../screens/campaign/today/use-tasks.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { WhereToRoll } from '../../ui/dice/where-to-roll.tsx';
@@ -90,7 +90,7 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
   };
   const Onward = (): JSX.Element => (
     <Button kind="filled" icon="forward" grow href={to('today')}>
-      {t('To today')}
+      {t('Go to Today')}
     </Button>
   );
   return (
@@ -148,7 +148,7 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
       </Show>
       <Show when={drafts?.restored()}>
         <p class={s.kept}>
-          <span>{t('Kept from before.')}</span>
+          <span>{t('Your earlier draft is back.')}</span>
           <Button
             small
             kind="quiet"

@@ -1,14 +1,14 @@
 /** What a new realm is known by: its colour, preset to the one the player was shown with so far, and a name of its own. */
-import { createSignal, For, type JSX } from 'solid-js';
+import { createSignal, type JSX } from 'solid-js';
 import { useCampaign } from '../../campaign/context.tsx';
 import { chosenSignal } from '../../chosen-signal.ts';
 import { t } from '../../i18n/index.ts';
-import { nameFault } from '../../twins.ts';
+import { faultShown, nameFault } from '../../twins.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { Chip, Chips } from '../../ui/chips.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Shield } from '../../ui/heraldry/shield.tsx';
 import { colourName, type Tincture } from '../../ui/heraldry/tinctures.ts';
+import { PickChips } from './pick-chips.tsx';
 import { proposeName } from './propose-name.ts';
 
 export interface Signs<T extends Tincture> {
@@ -43,22 +43,23 @@ export function createSigns<T extends Tincture>(
     fault,
     Fields: () => (
       <>
-        <Chips label={t('Your colour')}>
-          <For each={free()}>
-            {(one) => (
-              <Chip on={one === tincture()} onTap={() => setTincture(() => one)}>
-                <Shield tincture={one} size={20} label="" /> {colourName(one)}
-              </Chip>
-            )}
-          </For>
-        </Chips>
+        <PickChips
+          label={t('Your colour')}
+          all={free() as readonly Tincture[]}
+          picked={tincture()}
+          name={(one) => (
+            <>
+              <Shield tincture={one} size={20} label="" /> {colourName(one)}
+            </>
+          )}
+          onPick={(one) => setTincture(() => one)}
+        />
         <Field
           label={t('Name of your realm')}
           value={name()}
           maxLength={40}
           onInput={setName}
-          error={name().trim() === '' ? undefined : fault()}
-          hint={name().trim() === '' ? (fault() ?? '') : ''}
+          {...faultShown(name(), fault())}
           end={<IconButton icon="again" label={t('Another name')} onTap={() => void propose(true)} />}
         />
       </>

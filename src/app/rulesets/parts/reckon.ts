@@ -1,5 +1,7 @@
 /** Chances worked out one piece at a time, between frames, and kept: the phone never stands still for them. */
 import { createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
+import { chance, mean, type Odds } from '../../../kernel/odds.ts';
+import { number } from '../../i18n/index.ts';
 
 export interface Piece<T> {
   /** Everything the piece depends on: pieces of one key are worked out once. */
@@ -44,4 +46,22 @@ export function reckoned<T>(pieces: () => readonly Piece<T>[]): () => readonly (
     worked();
     return pieces().map(({ key }) => kept.get(key) as T | undefined);
   });
+}
+
+/** One piece, undefined while it is not worked out yet, or where there is nothing to work out. Reactive. */
+export function reckonedOne<T>(piece: () => Piece<T> | undefined): () => T | undefined {
+  const found = reckoned(() => {
+    const one = piece();
+    return one ? [one] : [];
+  });
+  return createMemo(() => found()[0]);
+}
+
+/** The chance that something holds, undefined while the odds are not worked out yet. */
+export const chanceIn = <T>(odds: Odds<T> | undefined, holds: (value: T) => boolean): number | undefined =>
+  odds && chance(odds, holds);
+
+/** What comes of it on average, in words. */
+export function averageIn<T>(odds: Odds<T> | undefined, of: (value: T) => number, places = 0): string {
+  return odds ? number(Math.round(mean(odds, of) * 10 ** places) / 10 ** places) : '…';
 }

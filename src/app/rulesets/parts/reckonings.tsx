@@ -1,11 +1,11 @@
 /** Reckonings of a rule set, one at a time: which is picked by a chip. */
-import { type Component, For } from 'solid-js';
+import type { Component } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { t } from '../../i18n/index.ts';
-import { Chip, Chips } from '../../ui/chips.tsx';
 import type { GameIconName } from '../../ui/icons/game-icon.tsx';
-import type { Calculators } from '../calculators.ts';
-import s from './reckonings.module.css';
+import type { Calculators } from '../contract.ts';
+import { Apart } from './headed.tsx';
+import { PickChips } from './pick-chips.tsx';
 
 export interface Reckoning {
   readonly title: () => string;
@@ -20,18 +20,18 @@ export const reckonings = (all: { readonly [id: string]: Reckoning }): Calculato
     const id = () => (props.of !== undefined && Object.hasOwn(all, props.of) ? props.of : first);
     return (
       <>
-        <Chips label={t('What to work out')} wrap>
-          <For each={Object.entries(all)}>
-            {([each, { title, icon }]) => (
-              <Chip icon={icon} on={each === id()} onTap={() => props.onPick(each)}>
-                {title()}
-              </Chip>
-            )}
-          </For>
-        </Chips>
-        <div class={s.part}>
+        <PickChips
+          wrap
+          label={t('What to work out')}
+          all={Object.entries(all)}
+          on={([each]) => each === id()}
+          name={([, { title }]) => title()}
+          icon={([, { icon }]) => icon}
+          onPick={([each]) => props.onPick(each)}
+        />
+        <Apart>
           <Dynamic component={all[id()]?.Page} />
-        </div>
+        </Apart>
       </>
     );
   };

@@ -2,7 +2,7 @@
 import { type JSX, Show } from 'solid-js';
 import { refusedOf } from '../../../campaign/refused.ts';
 import { useCampaign } from '../../campaign/context.tsx';
-import { toldOf } from '../../screens/campaign/chronicle/sentences.ts';
+import { toldOf } from '../../campaign/sentences.ts';
 import { Warning } from './warning.tsx';
 
 export function Refused(props: { order: string; about: string }): JSX.Element {

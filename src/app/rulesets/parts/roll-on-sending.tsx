@@ -12,8 +12,6 @@ import { useCampaign } from '../../campaign/context.tsx';
 import { t } from '../../i18n/index.ts';
 import { keepFaces } from '../../kept-faces.ts';
 import { preferences } from '../../preferences.ts';
-import { readOff } from '../../screens/campaign/order/one-roll.tsx';
-import { TypedFaces } from '../../screens/campaign/order/typed-faces.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { createHeld } from '../../ui/dice/held.ts';
@@ -22,6 +20,8 @@ import { TypedDice } from '../../ui/dice/typed-dice.tsx';
 import { WhereToRoll } from '../../ui/dice/where-to-roll.tsx';
 import { Agreed } from './agreed.tsx';
 import s from './roll-on-sending.module.css';
+import { readOff } from './rolling/one-roll.tsx';
+import { TypedFaces } from './rolling/typed-faces.tsx';
 
 export function RollOnSending(props: {
   order: string;

@@ -7,8 +7,8 @@ import { objections } from '../../../campaign/acts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Hash } from '../../../log/bytes.ts';
 import { useCampaign } from '../../campaign/context.tsx';
+import { useTasks } from '../../campaign/use-tasks.ts';
 import { t } from '../../i18n/index.ts';
-import { useTasks } from '../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../ui/button.tsx';
 import { createWatch, NoLonger } from './no-longer.tsx';
 import s from './order-page.module.css';
@@ -66,7 +66,7 @@ export function TakeMap(props: {
       when={app.next?.(view(), seat())}
       fallback={
         <Button kind="filled" icon="forward" grow href={to('today')}>
-          {t('To today')}
+          {t('Go to Today')}
         </Button>
       }
     >

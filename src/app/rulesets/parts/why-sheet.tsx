@@ -1,16 +1,17 @@
 /** What a number is the sum of, and a rule in our words: its title, what it says, where it stands in the book, the charts it is read on, the table's choice. */
-import { createResource, For, type JSX, Show, useContext } from 'solid-js';
+import { createResource, type JSX, Show, useContext } from 'solid-js';
 import type { Explained, Explanations } from '../../../kernel/explained.ts';
 import type { Rule } from '../../../kernel/question.ts';
 import { bookOfRule, loadExplained } from '../../../rules/explained.ts';
 import type { RulesetId } from '../../../rules/ids.ts';
 import { CampaignContext } from '../../campaign/context.tsx';
+import { chartHref, useCharts } from '../../charts/address.ts';
+import { bookOf } from '../../charts/library.ts';
 import { t } from '../../i18n/index.ts';
-import { chartHref, useCharts } from '../../screens/charts/address.ts';
-import { bookOf } from '../../screens/charts/library.ts';
 import { SheetDialog } from '../../ui/dialog.tsx';
-import { Row, Rows } from '../../ui/rows.tsx';
+import { Row } from '../../ui/rows.tsx';
 import { LoadingState } from '../../ui/states.tsx';
+import { RowsOf } from './rows-of.tsx';
 import s from './why.module.css';
 import type { Parts } from './why.tsx';
 
@@ -43,22 +44,23 @@ export function WhySheet(props: {
 }): JSX.Element {
   const [answer] = createResource(() => props.rule, find);
   const parts = () => props.parts ?? [];
-  const failed = () => (answer.error ? t('The words could not be fetched. Try again with a network.') : '');
+  const failed = () =>
+    answer.error ? t('The explanation could not be fetched. Try again with a network.') : '';
   const rule = () => (answer.error ? undefined : answer()?.rule.title);
   const title = () => (parts().length > 0 ? props.about : rule()) ?? t('Why?');
   return (
     <SheetDialog open onClose={props.onClose} title={title()}>
       <Show when={parts().length > 0}>
-        <Rows facts label={title()}>
-          <For each={parts()}>{([from, value]) => <Row title={from} value={value} />}</For>
-        </Rows>
+        <RowsOf facts label={title()} of={parts()}>
+          {([from, value]) => <Row title={from} value={value} />}
+        </RowsOf>
         <Show when={rule()}>{(words) => <h3 class={s.rule}>{words()}</h3>}</Show>
       </Show>
       <Show when={props.rule}>
         <Show when={!answer.loading} fallback={<LoadingState label={t('Looking it up')} />}>
           <Show
             when={!answer.error && answer()}
-            fallback={<p class={s.text}>{failed() || t('Realmbook has no words for this rule.')}</p>}
+            fallback={<p class={s.text}>{failed() || t('Realmbook has no explanation of this rule.')}</p>}
           >
             {(found) => <Told answer={found()} />}
           </Show>
@@ -89,11 +91,9 @@ function Told(props: { answer: Answer }): JSX.Element {
       <p class={s.where}>{whereOf(props.answer.book, props.answer.rule)}</p>
       <Show when={charts().length > 0}>
         <div class={s.rows}>
-          <Rows facts label={t('Charts')}>
-            <For each={charts()}>
-              {(chart) => <Row title={t(chart.title)} href={chartHref(props.answer.set, chart.id, base)} />}
-            </For>
-          </Rows>
+          <RowsOf facts label={t('Charts')} of={charts()}>
+            {(chart) => <Row title={t(chart.title)} href={chartHref(props.answer.set, chart.id, base)} />}
+          </RowsOf>
         </div>
       </Show>
     </>

@@ -1,19 +1,14 @@
 /** What a question of an order is about: the fight with what is added to each die, the raid, the mine. */
 import type { OpenOrder, View } from '../../../campaign/view.ts';
-import { isTileId, type TileId } from '../../../kernel/hex.ts';
+import { isTileId } from '../../../kernel/hex.ts';
 import type { Question } from '../../../kernel/question.ts';
 import type { Field } from '../../../rules/realm-armies/battle/field.ts';
 import { plusOn, type Side } from '../../../rules/realm-armies/battle/score.ts';
 import type { Voyage } from '../../../rules/realm-armies/fleet/sail.ts';
-import type { State } from '../../../rules/realm-armies/state.ts';
-import { t, tn } from '../../i18n/index.ts';
-import { called, placeName, stateOf } from './names.ts';
-import { builtWords, causeName, groundName } from './words.ts';
-
-interface About {
-  readonly title: string;
-  readonly note?: string;
-}
+import { t } from '../../i18n/index.ts';
+import type { About } from '../contract.ts';
+import { placeName, stateOf } from './names.ts';
+import { causeName, groundName } from './words.ts';
 
 /** "+3 on each die: two tactic points, mountains" */
 export function plusWords(chart: Field['chart'], side: Side): string {
@@ -25,29 +20,6 @@ export function plusWords(chart: Field['chart'], side: Side): string {
     ...(generals > 0 ? [t('and +2 with a general in the field')] : []),
   ];
   return all.join('; ');
-}
-
-type Goods = {
-  readonly points: number;
-  readonly tiles: readonly TileId[];
-  readonly heroes: readonly string[];
-};
-interface Bargain {
-  readonly seat: string;
-  readonly other: string;
-  readonly gives: Goods;
-  readonly takes: Goods;
-}
-/** "2 empire points, C 5 (tower), Cunegund" */
-function goods(state: State, { points, tiles, heroes }: Goods): string {
-  const all = [
-    ...(points > 0 ? [tn(points, '{n} empire point', '{n} empire points')] : []),
-    ...tiles.map((tile) =>
-      t('{place} ({what})', { place: placeName(state, tile), what: builtWords(state, tile) }),
-    ),
-    ...heroes.map((hero) => state.heroes[hero]?.name ?? hero),
-  ];
-  return all.length > 0 ? all.join(', ') : t('nothing');
 }
 
 export function about(view: View, { open }: OpenOrder, { label }: Question): About | undefined {
@@ -73,18 +45,6 @@ export function about(view: View, { open }: OpenOrder, { label }: Question): Abo
     const { tile, plus } = open.brief as { readonly tile: string; readonly plus: number };
     const note = plus > 0 ? t('+{n} for tactic points', { n: plus }) : t('nothing added');
     return { title: t('A raid on {place}', { place: placeName(state, tile) }), note };
-  }
-  if (open.id === 'trade') {
-    const { seat, other, gives, takes } = open.brief as unknown as Bargain;
-    return {
-      title: t('What changes hands'),
-      note: t('{one}: {given}. {two}: {taken}.', {
-        one: called(view, seat) ?? seat,
-        given: goods(state, gives),
-        two: called(view, other) ?? other,
-        taken: goods(state, takes),
-      }),
-    };
   }
   const [, last = ''] = label.split('/');
   return isTileId(last) ? { title: placeName(state, last), note: groundName(state, last) } : undefined;

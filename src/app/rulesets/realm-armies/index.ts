@@ -1,14 +1,19 @@
 /** Realm Armies on the screen: its parts put together. */
+import type { Text } from '../../../kernel/text.ts';
+import { table } from '../../../rules/realm-armies/options.ts';
 import { tilesOf } from '../../../rules/realm-armies/queries.ts';
+import { sayIn } from '../../campaign/say.ts';
 import { listed, t, tn } from '../../i18n/index.ts';
 import type { RulesetApp } from '../contract.ts';
+import { chosenWords } from '../parts/option-words.ts';
+import { foundingOf } from '../parts/options.tsx';
+import { cardOf } from '../parts/seats.ts';
 import { about } from './about.ts';
-import { ChangeReadingsForm, NameForm, TradeForm } from './accord/forms.tsx';
-import { CampaignReadings } from './accord/settings.tsx';
+import { NameForm, TradeForm } from './accord/forms.tsx';
+import { CampaignReadings, ChangeReadingsForm } from './accord/options.tsx';
 import { ahead } from './ahead.ts';
 import { ArrangeForm, FightForm, SailForm, TableResultForm } from './battle/forms.tsx';
-import { card } from './card.ts';
-import { Founding } from './founding/founding.tsx';
+import { name } from './gaps.ts';
 import { ChooseHomeForm } from './map/choose-home.tsx';
 import { LayMapForm } from './map/lay-map.tsx';
 import { scene } from './map/scene.ts';
@@ -16,7 +21,7 @@ import { TileSheet } from './map/tile-sheet.tsx';
 import { measures } from './measures.ts';
 import { HandInForm, PlanForForm, StandInForm } from './missions/forms.tsx';
 import { plansTold } from './missions/told.ts';
-import { called, name, stateOf, tinctureOf } from './names.ts';
+import { called, stateOf, tinctureOf } from './names.ts';
 import { next } from './next.ts';
 import { ReportForm } from './night/report.tsx';
 import { outcomes } from './outcomes.ts';
@@ -25,12 +30,16 @@ import { BuildForm } from './realm/build-form.tsx';
 import { DraftHeroForm, LaunchFleetForm, RaiseArmyForm } from './realm/draft-forms.tsx';
 import { AssignHeroForm, DisbandForm } from './realm/forms.tsx';
 import { RealmScreen } from './realm/screen.tsx';
+import { row } from './row.tsx';
 import { CampaignWon } from './won.tsx';
+
+const tincture: RulesetApp['tincture'] = (view, seat) => tinctureOf(stateOf(view), seat);
 
 export const realmArmiesApp: RulesetApp = {
   id: 'realm-armies',
   name,
   called,
+  row,
   answered: (view, question, value) =>
     question.ask === 'declare' && question.claim === 'plans'
       ? plansTold(value, (id) => called(view, id))
@@ -50,8 +59,8 @@ export const realmArmiesApp: RulesetApp = {
       ]);
     },
   },
-  tincture: (view, seat) => tinctureOf(stateOf(view), seat),
-  Founding,
+  tincture,
+  Founding: foundingOf(table),
   today: (view) => (stateOf(view).stage === 'over' ? CampaignWon : undefined),
   next,
   scene,
@@ -59,7 +68,7 @@ export const realmArmiesApp: RulesetApp = {
   Realm: RealmScreen,
   Piece: PieceScreen,
   Settings: CampaignReadings,
-  option: async (view, name) => (await import('./chosen.ts')).chosenWords(stateOf(view).options, name),
+  option: async (view, name) => chosenWords(table, stateOf(view).options, name),
   orders: {
     'lay-map': LayMapForm,
     'choose-home': ChooseHomeForm,
@@ -84,5 +93,16 @@ export const realmArmiesApp: RulesetApp = {
   about,
   ahead,
   measures,
-  card,
+  card: (view, seat) => {
+    const words = (text: Text): string => sayIn({ name }, view, text);
+    return cardOf(
+      view,
+      seat,
+      { name, tincture },
+      {
+        ended: stateOf(view).victory?.winners[0],
+        asks: ({ title }) => t('{when}: {what}', { when: words(view.clock.title), what: words(title) }),
+      },
+    );
+  },
 };

@@ -1,6 +1,6 @@
 /** What is plotted of each realm from turn to turn. */
 import { armiesOf, fleetsOf, tilesOf } from '../../../rules/realm-armies/queries.ts';
-import { aTurn, worthOf } from '../../../rules/realm-armies/realm/standing.ts';
+import { aTurn, worthOf } from '../../../rules/realm-armies/victory/standing.ts';
 import { t } from '../../i18n/index.ts';
 import type { Measure } from '../contract.ts';
 import { stateOf } from './names.ts';

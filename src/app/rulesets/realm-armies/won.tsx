@@ -1,6 +1,6 @@
-/** How a Realm Armies campaign ended: who stands above all, by what was played for, and everybody after him. */
+/** How a Realm Armies campaign ended: the winner, by the goal agreed on, and everybody in order after them. */
 import type { JSX } from 'solid-js';
-import { aTurn, standings } from '../../../rules/realm-armies/realm/standing.ts';
+import { aTurn, standings } from '../../../rules/realm-armies/victory/standing.ts';
 import { t, tn } from '../../i18n/index.ts';
 import { Crowned } from '../parts/crowned.tsx';
 import { useRealm } from './realm.ts';
@@ -33,7 +33,7 @@ export function CampaignWon(): JSX.Element {
             tiles: tn(tiles, '{n} tile', '{n} tiles'),
             treasury: tn(treasury, '{n} empire point', '{n} empire points'),
           }),
-          value: t('{n} a turn', { n: aTurn(worth) }),
+          value: t('{n} a turn on average', { n: aTurn(worth) }),
         }))}
     />
   );

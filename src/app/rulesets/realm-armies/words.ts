@@ -4,14 +4,15 @@ import { spell } from '../../../kernel/dice.ts';
 import { type TileId, toward } from '../../../kernel/hex.ts';
 import type { Cause } from '../../../rules/realm-armies/charts/battles.ts';
 import { empirePoints } from '../../../rules/realm-armies/charts/realm.ts';
+import { sourcesOf } from '../../../rules/realm-armies/income/yields.ts';
 import type { Mission } from '../../../rules/realm-armies/missions/kinds.ts';
 import { holding, isCoast, isRiver } from '../../../rules/realm-armies/queries.ts';
-import type { Building } from '../../../rules/realm-armies/realm/buildings.ts';
-import { sourcesOf } from '../../../rules/realm-armies/realm/yields.ts';
 import type { GameKind, State, Work } from '../../../rules/realm-armies/state.ts';
+import type { Building } from '../../../rules/realm-armies/upgrades/buildings.ts';
 import { t } from '../../i18n/index.ts';
 import { towards } from '../../map/describe.ts';
 import type { GameIconName } from '../../ui/icons/game-icon.tsx';
+import { commas } from '../parts/joined.ts';
 import { placeName } from './names.ts';
 
 /** "farm, river, coast" */
@@ -26,11 +27,7 @@ export function groundName(state: State, tile: TileId): string {
     swamp: t('swamp'),
     sea: t('sea'),
   }[ground];
-  return [
-    base,
-    ...(isRiver(state, tile) ? [t('river')] : []),
-    ...(isCoast(state, tile) ? [t('coast')] : []),
-  ].join(', ');
+  return commas(base, isRiver(state, tile) ? t('river') : '', isCoast(state, tile) ? t('coast') : '');
 }
 
 const works: { readonly [work in Exclude<Work, 'none'>]: () => string } = {
@@ -110,12 +107,12 @@ export const missionWhy = (mission: Mission['mission']): string =>
   ({
     guard: t('+1 on each die if the tile is invaded'),
     march: t('to a friendly tile next to it'),
-    invade: t('take the tile, and beat the forces that stand there'),
-    siege: t('storm the walls: the beaten are destroyed'),
+    invade: t('beat the forces there and take the tile'),
+    siege: t('storm the walls: beaten forces are destroyed'),
     raid: t('a D6 from its owner’s treasury'),
     interdict: t('no empire points from that tile tonight'),
     'to-sea': t('out of port, through a blockade if need be'),
-    blockade: t('nobody leaves that port without a fight'),
+    blockade: t('no fleet leaves that port without a fight'),
     'sea-assault': t('land the army aboard on that shore'),
     land: t('the army aboard goes ashore at home'),
     'put-in': t('into a port of your own'),

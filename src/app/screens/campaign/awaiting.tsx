@@ -35,7 +35,7 @@ export function Awaiting(props: { session: Session; onArrived: () => void }): JS
     return found && { title: found.title, from: readCard(found.card).from };
   });
   const about = () => (invitation.error ? undefined : invitation());
-  const [refused, setRefused] = createSignal<string>();
+  const { refused, file } = createFile(props.session.campaign);
   onMount(() => void begin().catch(() => undefined));
   onCleanup(props.session.subscribe(() => props.session.view() && props.onArrived()));
   createEffect(() => props.session.view() && props.onArrived());
@@ -46,18 +46,6 @@ export function Awaiting(props: { session: Session; onArrived: () => void }): JS
   const inVain = lasting(alone, LONG);
   const left = () => now().partners.reduce((sum, partner) => sum + partner.left, 0);
   const received = () => now().partners.reduce((sum, partner) => sum + partner.received, 0);
-  const file = async (): Promise<void> => {
-    const bytes = await chooseFile('');
-    if (!bytes) return;
-    const came = await readBrought(bytes);
-    setRefused(
-      came.kind === 'refused'
-        ? `${came.what} ${came.help}`
-        : came.kind === 'exchange' && came.campaign === props.session.campaign
-          ? undefined
-          : t('This file belongs to something else. Open it from Join on the shelf.'),
-    );
-  };
   const unanswered = () => inVain() && (!fault() || fault() === 'other campaign');
   const words = () => {
     const what = fault();
@@ -67,7 +55,7 @@ export function Awaiting(props: { session: Session; onArrived: () => void }): JS
       );
     if (linked(now()) === 0 && !what && searched())
       return t(
-        'Still looking. A phone that was just opened again is found after about ten seconds, for its old line must fall silent first.',
+        'Still looking. If the other phone has just reopened Realmbook, this phone finds it after about ten seconds, once its old connection has ended.',
       );
     if (linked(now()) > 0 || !what)
       return t('Keep Realmbook open on the phone that invited you. Everything arrives by itself.');
@@ -94,7 +82,7 @@ export function Awaiting(props: { session: Session; onArrived: () => void }): JS
       }
     >
       <Show when={linked(now()) === 0} fallback={<LoadingState label={arriving(received(), left())} />}>
-        <EmptyState title={unanswered() ? t('Nobody answers') : t('Looking for the other phones')}>
+        <EmptyState title={unanswered() ? t('No phone answers') : t('Looking for the other phones')}>
           {words()}
         </EmptyState>
       </Show>
@@ -109,12 +97,35 @@ export function Awaiting(props: { session: Session; onArrived: () => void }): JS
   );
 }
 
+/** The campaign may come in a file, too. */
+function createFile(campaign: string) {
+  const [refused, setRefused] = createSignal<string>();
+  const file = async (): Promise<void> => {
+    const bytes = await chooseFile('');
+    if (!bytes) return;
+    const came = await readBrought(bytes);
+    setRefused(
+      came.kind === 'refused'
+        ? `${came.what} ${came.help}`
+        : came.kind === 'exchange' && came.campaign === campaign
+          ? undefined
+          : t('This file belongs to something else. Open it from Join on the shelf.'),
+    );
+  };
+  return { refused, file };
+}
+
 const arriving = (received: number, left: number): string =>
   left > 0
-    ? tn(left, '{received} lines are here, {n} to come', '{received} lines are here, {n} to come', {
-        received,
-      })
-    : t('It is coming over');
+    ? tn(
+        left,
+        '{received} entries are here, {n} still to come',
+        '{received} entries are here, {n} still to come',
+        {
+          received,
+        },
+      )
+    : t('Receiving the campaign');
 
 /** What has lasted for a while, in milliseconds. */
 function lasting<T>(what: () => T | undefined, least = LASTS): () => T | undefined {

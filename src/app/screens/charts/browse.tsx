@@ -3,6 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/solid-router';
 import { For, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import type { ChartBook } from '../../../kernel/chart.ts';
 import type { RulesetId } from '../../../rules/ids.ts';
+import { chartHref, oddsHref, useCharts } from '../../charts/address.ts';
+import { bookOf, iconOf } from '../../charts/library.ts';
 import { t } from '../../i18n/index.ts';
 import { Chip, Chips } from '../../ui/chips.tsx';
 import { Head } from '../../ui/head.tsx';
@@ -11,10 +13,8 @@ import { Row, Rows } from '../../ui/rows.tsx';
 import { Seal } from '../../ui/seal.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ErrorState, LoadingState } from '../../ui/states.tsx';
-import { chartHref, oddsHref, useCharts } from './address.ts';
 import { BookPicker } from './book-picker.tsx';
 import s from './browse.module.css';
-import { bookOf, iconOf } from './library.ts';
 import { rolledWith } from './rolled-with.ts';
 
 // Fetched with the first letter typed: a chart that is opened by its address needs no search.

@@ -14,9 +14,12 @@ import { type AnyChart, type ChartBook, isGrid } from '../../../kernel/chart.ts'
 import { cellThen } from '../../../kernel/chart-print.ts';
 import { spell } from '../../../kernel/dice.ts';
 import type { RulesetId } from '../../../rules/ids.ts';
+import { chartHref, useCharts } from '../../charts/address.ts';
+import { iconOf, sectionOf } from '../../charts/library.ts';
 import { calm } from '../../device/feel.ts';
 import { remember } from '../../dice/history.ts';
 import { t } from '../../i18n/index.ts';
+import { meet, takesModifier } from '../../rulesets/parts/rolling/modified.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChartTable } from '../../ui/chart/chart-table.tsx';
@@ -28,10 +31,7 @@ import { Page } from '../../ui/page.tsx';
 import { LoadingState } from '../../ui/states.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { chartHref, useCharts } from './address.ts';
 import s from './chart-page.module.css';
-import { iconOf, sectionOf } from './library.ts';
-import { meet, takesModifier } from './modified.ts';
 
 // Fetched while the first dice fall.
 const fetchOutcome = () => import('./outcome.tsx');

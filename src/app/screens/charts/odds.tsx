@@ -3,12 +3,12 @@ import { useNavigate, useSearch } from '@tanstack/solid-router';
 import { lazy, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { type RulesetId, rulesetIds } from '../../../rules/ids.ts';
+import { oddsHref, useCharts } from '../../charts/address.ts';
 import { t } from '../../i18n/index.ts';
-import { calculators } from '../../rulesets/calculators.ts';
+import { calculators } from '../../rulesets/apps.ts';
 import { Page } from '../../ui/page.tsx';
 import { LoadingState } from '../../ui/states.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { oddsHref, useCharts } from './address.ts';
 import { BookPicker } from './book-picker.tsx';
 
 export default function OddsScreen() {

@@ -3,14 +3,14 @@ import { For, Show } from 'solid-js';
 import { type AnyChart, type ChartBook, isGrid } from '../../../kernel/chart.ts';
 import { cellText, cellThen, rowHead } from '../../../kernel/chart-print.ts';
 import { spell } from '../../../kernel/dice.ts';
+import { chartHref, useCharts } from '../../charts/address.ts';
 import { t } from '../../i18n/index.ts';
+import { diceIn, type Met } from '../../rulesets/parts/rolling/modified.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Tray } from '../../ui/dice/tray.ts';
 import type { GameIconName } from '../../ui/icons/game-icon.tsx';
 import { ResultSheet } from '../../ui/result-sheet.tsx';
-import { chartHref, useCharts } from './address.ts';
 import { Amount } from './amount.tsx';
-import { diceIn, type Met } from './modified.ts';
 import s from './outcome.module.css';
 
 interface OutcomeProps {
@@ -40,6 +40,29 @@ function resultOf({ chart, row, column }: OutcomeProps): {
   return { text: cellText(chart, cell), next: cellThen(cell) };
 }
 
+/** Where the result stands on a grid. */
+function placeOf({ chart, row, column }: OutcomeProps): string {
+  if (!isGrid(chart) || row === undefined) return '';
+  const across = chart.columns[column ?? 0]?.title ?? '';
+  return chart.dice
+    ? t(across)
+    : t('{down} down, {across} across', { down: t(rowHead(chart, row)), across: t(across) });
+}
+
+/** How the total came about. */
+function sumOf({ chart, modifier, tray }: OutcomeProps): string {
+  const rolled = tray.total();
+  if (!chart.dice || rolled === undefined) return '';
+  const dice = spell(chart.dice);
+  if (modifier === 0) return t('{n} on {dice}', { n: rolled, dice });
+  return t('{n} on {dice}, {modifier} makes {total}', {
+    n: rolled,
+    dice,
+    modifier: modifier > 0 ? `+${modifier}` : `−${-modifier}`,
+    total: rolled + modifier,
+  });
+}
+
 export function Outcome(props: OutcomeProps) {
   const { base } = useCharts();
   const result = () => resultOf(props);
@@ -56,26 +79,6 @@ export function Outcome(props: OutcomeProps) {
       ? t('Roll again')
       : t('Nothing on this chart');
   };
-  const place = () => {
-    const { chart, row, column } = props;
-    if (!isGrid(chart) || row === undefined) return '';
-    const across = chart.columns[column ?? 0]?.title ?? '';
-    return chart.dice
-      ? t(across)
-      : t('{down} down, {across} across', { down: t(rowHead(chart, row)), across: t(across) });
-  };
-  const sum = () => {
-    const rolled = props.tray.total();
-    if (!props.chart.dice || rolled === undefined) return '';
-    const dice = spell(props.chart.dice);
-    if (props.modifier === 0) return t('{n} on {dice}', { n: rolled, dice });
-    return t('{n} on {dice}, {modifier} makes {total}', {
-      n: rolled,
-      dice,
-      modifier: props.modifier > 0 ? `+${props.modifier}` : `−${-props.modifier}`,
-      total: rolled + props.modifier,
-    });
-  };
   const calls = () => diceIn(`${result().text} ${result().note ?? ''}`);
   return (
     <ResultSheet
@@ -88,8 +91,8 @@ export function Outcome(props: OutcomeProps) {
           <Show when={result().note}>{(note) => <p class={s.note}>{t(note())}</p>}</Show>
           <p>
             {[
-              sum(),
-              place(),
+              sumOf(props),
+              placeOf(props),
               props.met && 'nearest' in props.met && props.met.nearest ? t('the nearest row') : '',
             ]
               .filter(Boolean)

@@ -3,15 +3,15 @@ import { useParams, useSearch } from '@tanstack/solid-router';
 import { Match, Switch } from 'solid-js';
 import type { AnyChart } from '../../../kernel/chart.ts';
 import { rulesetIds } from '../../../rules/ids.ts';
+import { useCharts } from '../../charts/address.ts';
+import { bookOf } from '../../charts/library.ts';
 import { t } from '../../i18n/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { useCharts } from './address.ts';
 import { ChartPage } from './chart-page.tsx';
-import { bookOf } from './library.ts';
 
 export default function ChartScreen() {
   const { base, sets } = useCharts();

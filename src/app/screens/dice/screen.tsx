@@ -42,24 +42,7 @@ export default function DiceScreen() {
     >
       <PageTitle title={t('Dice')} end={<p class={s.notation}>{spell(notation())}</p>} />
       <DiceTray tray={tray} />
-      <fieldset class={s.kinds}>
-        <legend class="unseen">{t('Which die')}</legend>
-        <For each={dieSides}>
-          {(sides) => (
-            <label class={s.kind} classList={{ [s.on ?? '']: chosen().sides === sides }}>
-              <input
-                type="radio"
-                class={s.radio}
-                name="sides"
-                checked={chosen().sides === sides}
-                onChange={() => choose({ sides })}
-              />
-              <Die sides={sides} face={sides === 3 || sides === 6 ? sides : undefined} size={34} label="" />D
-              {sides}
-            </label>
-          )}
-        </For>
-      </fieldset>
+      <Kinds sides={chosen().sides} onPick={(sides) => choose({ sides })} />
       <div class={s.numbers}>
         <div class={s.number}>
           <span>{t('How many')}</span>
@@ -96,5 +79,28 @@ export default function DiceScreen() {
       </div>
       <History onTake={(dice) => void navigate({ to: '/dice', search: { dice }, replace: true })} />
     </Page>
+  );
+}
+
+function Kinds(props: { sides: number; onPick: (sides: number) => void }) {
+  return (
+    <fieldset class={s.kinds}>
+      <legend class="unseen">{t('Which die')}</legend>
+      <For each={dieSides}>
+        {(sides) => (
+          <label class={s.kind} classList={{ [s.on ?? '']: props.sides === sides }}>
+            <input
+              type="radio"
+              class={s.radio}
+              name="sides"
+              checked={props.sides === sides}
+              onChange={() => props.onPick(sides)}
+            />
+            <Die sides={sides} face={sides === 3 || sides === 6 ? sides : undefined} size={34} label="" />D
+            {sides}
+          </label>
+        )}
+      </For>
+    </fieldset>
   );
 }

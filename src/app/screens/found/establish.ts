@@ -16,13 +16,13 @@ export interface Plan {
 
 /** The new campaign's name. @throws CampaignError, StoreError; nothing is on the shelf then */
 export async function establish({ ruleset, title, players, books, options }: Plan): Promise<string> {
-  const { store, chance, loadRuleset } = deps();
+  const { store, random, loadRuleset } = deps();
   const rules = await loadRuleset(ruleset);
   const chosen = parse(rules.options, options);
   const seats = players.map(({ name }, i) => ({ id: `s${i + 1}`, name }));
   const mine = seats.filter((_, i) => players[i]?.here);
   const campaign = await found(
-    { store, chance },
+    { store, random },
     { ruleset, rules: rules.version, title, options: chosen.ok ? (chosen.value as Json) : {}, seats, books },
     mine[0]?.id ?? seats[0]?.id ?? 's1',
   );

@@ -14,7 +14,7 @@ export function InstallHint(): JSX.Element {
           <Row
             lead={<Seal icon="tower-flag" tone="now" />}
             title={t('Put Realmbook on your home screen')}
-            note={t('So that the browser never clears your campaign.')}
+            note={t('Then the browser never deletes your campaign.')}
             end={
               <Button small onTap={() => void promptInstall()}>
                 {t('Install')}
@@ -29,7 +29,7 @@ export function InstallHint(): JSX.Element {
             lead={<Seal icon="tower-flag" tone="warn" />}
             title={t('Add Realmbook to your home screen first')}
             note={t(
-              'Tap Share, then Add to Home Screen. This browser clears pages it has not seen for a week.',
+              'Tap Share, then Add to Home Screen. This browser deletes the data of pages you have not opened for a week.',
             )}
           />
         </Rows>

@@ -36,7 +36,7 @@ export function Players(props: {
   const wrong = (name: string): string | undefined => {
     const [twice] = twins(props.players.map((one) => one.name)).filter((one) => sameName(one, name));
     if (twice !== undefined) return twinned(name);
-    return props.tried && name.trim() === '' ? t('A name, please.') : undefined;
+    return props.tried && name.trim() === '' ? t('Enter a name.') : undefined;
   };
   return (
     <>

@@ -107,56 +107,14 @@ export function Cards(props: { campaigns: readonly CampaignCard[]; example?: JSX
             art={<Icon name="shelf" size={40} stroke={1.2} />}
             action={props.example}
           >
-            {t('Found a campaign and ask your friends in, or join one with the code on a friend’s phone.')}
+            {t('Found a campaign and invite your friends, or join one with the code on a friend’s phone.')}
           </EmptyState>
         </>
       }
     >
       <Head title={t('campaigns')} note={note()} />
       <ul class={s.cards}>
-        <For each={props.campaigns}>
-          {(card) => (
-            <li>
-              <a class={s.card} href={card.href} classList={{ [s.ended ?? '']: card.ended === true }}>
-                <span class={s.thumb}>
-                  {card.thumbnail?.() ?? (
-                    <span class={s.unmapped}>
-                      <Icon name="map" size={44} stroke={1.1} />
-                    </span>
-                  )}
-                </span>
-                <span class={s.about}>
-                  <span class={s.title}>{card.title}</span>
-                  <span class={s.when}>{card.when}</span>
-                  <span class={s.seats}>
-                    <For each={card.seats}>{(tincture) => <Shield tincture={tincture} size={20} />}</For>
-                  </span>
-                  <Show when={card.news}>
-                    {(news) => (
-                      <Tag tone={news().tone} icon={news().icon}>
-                        {news().words}
-                      </Tag>
-                    )}
-                  </Show>
-                </span>
-              </a>
-              <Show when={card.damaged}>
-                <button type="button" class={s.own} onClick={() => setAbout(card)}>
-                  <Icon name="warn" size={20} />
-                  {t('What is left of it')}
-                </button>
-              </Show>
-              <Show when={card.own}>
-                {(own) => (
-                  <a class={s.own} href={own()} aria-label={t('Campaign: {title}', { title: card.title })}>
-                    <Icon name="settings" size={20} />
-                    {t('Campaign')}
-                  </a>
-                )}
-              </Show>
-            </li>
-          )}
-        </For>
+        <For each={props.campaigns}>{(card) => <Card card={card} onDamaged={() => setAbout(card)} />}</For>
       </ul>
       {props.example}
       <Suspense>
@@ -172,6 +130,50 @@ export function Cards(props: { campaigns: readonly CampaignCard[]; example?: JSX
         </Show>
       </Suspense>
     </Show>
+  );
+}
+
+function Card(props: { card: CampaignCard; onDamaged: () => void }) {
+  return (
+    <li>
+      <a class={s.card} href={props.card.href} classList={{ [s.ended ?? '']: props.card.ended === true }}>
+        <span class={s.thumb}>
+          {props.card.thumbnail?.() ?? (
+            <span class={s.unmapped}>
+              <Icon name="map" size={44} stroke={1.1} />
+            </span>
+          )}
+        </span>
+        <span class={s.about}>
+          <span class={s.title}>{props.card.title}</span>
+          <span class={s.when}>{props.card.when}</span>
+          <span class={s.seats}>
+            <For each={props.card.seats}>{(tincture) => <Shield tincture={tincture} size={20} />}</For>
+          </span>
+          <Show when={props.card.news}>
+            {(news) => (
+              <Tag tone={news().tone} icon={news().icon}>
+                {news().words}
+              </Tag>
+            )}
+          </Show>
+        </span>
+      </a>
+      <Show when={props.card.damaged}>
+        <button type="button" class={s.own} onClick={props.onDamaged}>
+          <Icon name="warn" size={20} />
+          {t('What is left of it')}
+        </button>
+      </Show>
+      <Show when={props.card.own}>
+        {(own) => (
+          <a class={s.own} href={own()} aria-label={t('Campaign: {title}', { title: props.card.title })}>
+            <Icon name="settings" size={20} />
+            {t('Campaign')}
+          </a>
+        )}
+      </Show>
+    </li>
   );
 }
 

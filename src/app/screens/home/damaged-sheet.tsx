@@ -1,6 +1,6 @@
 /** A campaign of which a small record cannot be read: what that is, and the ways to save what is left or take it off. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import type { Part } from '../../../store/types.ts';
+import type { CampaignPart } from '../../../store/types.ts';
 import { saveCopy } from '../../campaign/backups.ts';
 import { cardKept } from '../../campaign/kept.ts';
 import { attempt } from '../../campaign/trouble.ts';
@@ -11,7 +11,7 @@ import { SheetDialog } from '../../ui/dialog.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import TakeOff from '../keeping/take-off.tsx';
 
-const words: { readonly [part in Part]: () => { readonly title: string; readonly note: string } } = {
+const words: { readonly [part in CampaignPart]: () => { readonly title: string; readonly note: string } } = {
   card: () => ({
     title: t('Its card on the shelf'),
     note: t('The app writes it again when you open the campaign.'),
@@ -26,7 +26,7 @@ const words: { readonly [part in Part]: () => { readonly title: string; readonly
 export default function DamagedSheet(props: {
   campaign: string;
   title: string;
-  parts: readonly Part[];
+  parts: readonly CampaignPart[];
   onClose: () => void;
 }): JSX.Element {
   const [parting, setParting] = createSignal(false);
@@ -38,7 +38,7 @@ export default function DamagedSheet(props: {
         <TakeOff
           campaign={props.campaign}
           note={t(
-            'A backup of what is left is kept on this phone first: it stands in Settings, under Backups.',
+            'Realmbook first keeps a backup of the rest on this phone: you find it in Settings, under Backups.',
           )}
           onKeep={() => setParting(false)}
           onGone={() => {
@@ -52,14 +52,16 @@ export default function DamagedSheet(props: {
         open
         onClose={props.onClose}
         title={props.title}
-        note={t('A part of it is damaged on this phone. The lines of its book are stored apart.')}
+        note={t(
+          'Part of this campaign is damaged on this phone. The entries of its book are stored separately.',
+        )}
       >
-        <Rows label={t('What cannot be read')}>
+        <Rows label={t('What this phone cannot read')}>
           <For each={props.parts}>{(part) => <Row {...words[part]()} tone="warn" />}</For>
         </Rows>
         <Actions>
           <Button icon="trash" kind="danger" onTap={() => setParting(true)}>
-            {t('Take it off')}
+            {t('Remove the campaign')}
           </Button>
           <Show
             when={shut()}

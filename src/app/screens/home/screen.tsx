@@ -1,6 +1,7 @@
 /** The shelf, where the app opens: search, the tools that need no campaign, the charts used last, the campaigns. */
 import { createSignal, For, lazy, onMount, Show, Suspense } from 'solid-js';
 import { rulesetIds } from '../../../rules/ids.ts';
+import { chartHref } from '../../charts/address.ts';
 import { listed, t } from '../../i18n/index.ts';
 import { stillToCome } from '../../pwa/pwa.ts';
 import { shelved } from '../../rulesets/shelf.ts';
@@ -11,7 +12,6 @@ import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { chartHref } from '../charts/address.ts';
 import { recent } from '../charts/recent.ts';
 import { Campaigns } from './campaigns.tsx';
 import s from './screen.module.css';

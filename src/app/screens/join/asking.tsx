@@ -1,14 +1,14 @@
-/** A newcomer who has chosen their place: whom this phone asks for it, or what to do where nobody is linked. */
+/** A newcomer who has chosen their seat: the players this phone asks for it, or the way on where no phone is linked. */
 import { type JSX, Show } from 'solid-js';
 import { withdrawClaim } from '../../../campaign/enter.ts';
 import { useCampaign } from '../../campaign/context.tsx';
 import { linked, meetings } from '../../campaign/meeting.ts';
 import { saveExchange } from '../../campaign/save-exchange.ts';
+import { claimed } from '../../campaign/seating.ts';
 import { listed, t } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { phoneOf } from '../campaign/settings/regents.ts';
 import s from './join.module.css';
-import { claimed } from './seating.ts';
 
 export function Asking(): JSX.Element {
   const { session, view, act, busy, player } = useCampaign();
@@ -30,7 +30,7 @@ export function Asking(): JSX.Element {
               <>
                 <strong>{t('A phone at the table has to let you in')}</strong>
                 {t(
-                  'Nobody is linked. Meet a player with both phones open; or send them a file from here, and open the file they send back.',
+                  'No phone is linked. Meet a player with both phones open; or send them a file from here, and open the file they send back.',
                 )}
               </>
             }
@@ -40,11 +40,11 @@ export function Asking(): JSX.Element {
                 ? t('Asking {name}’s phone for the seat', { name: listed(hosts(), 'disjunction') })
                 : t('Asking for the seat')}
             </strong>
-            {t('You sit down as soon as a player’s phone has answered.')}
+            {t('You get the seat as soon as a player’s phone answers.')}
           </Show>
           <div class={s.answers}>
             <Button small disabled={busy()} onTap={() => void act(() => withdrawClaim(session))}>
-              {t('Change my mind')}
+              {t('Withdraw my request')}
             </Button>
             <Show when={linked(links()) === 0}>
               <Button
@@ -54,7 +54,7 @@ export function Asking(): JSX.Element {
                 disabled={busy()}
                 onTap={() => void act(() => saveExchange(session))}
               >
-                {t('Make a file')}
+                {t('Save a file to send')}
               </Button>
             </Show>
           </div>
@@ -66,7 +66,7 @@ export function Asking(): JSX.Element {
             <strong>{t('{name} did not give away their seat', { name: player(seat()) })}</strong>
             {view().wanted?.asks
               ? t(
-                  'A phone that holds the seat said no. If you are {name}, speak with its player, and ask again; or type your twelve words.',
+                  'A phone that holds the seat refused. If you are {name}, talk to its player and ask again; or type your twelve words.',
                   { name: player(seat()) },
                 )
               : t('Choose another seat, or watch.')}

@@ -5,6 +5,7 @@ import { Reading } from '../../campaign/reading.tsx';
 import { takeIn } from '../../campaign/table.ts';
 import { attempt } from '../../campaign/trouble.ts';
 import { language, listed, t, tn } from '../../i18n/index.ts';
+import { commas } from '../../rulesets/parts/joined.ts';
 import { painted } from '../../turns.ts';
 import { Button } from '../../ui/button.tsx';
 import { Plate } from '../../ui/plate.tsx';
@@ -16,11 +17,34 @@ export const moment = (at: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 const extent = ({ lines, phones, pages }: Extent): string =>
-  [
-    tn(lines, '{n} line', '{n} lines'),
+  commas(
+    tn(lines, '{n} entry', '{n} entries'),
     tn(phones, 'of {n} phone', 'of {n} phones'),
-    ...(pages === undefined ? [] : [tn(pages, '{n} page', '{n} pages')]),
-  ].join(', ');
+    pages === undefined ? '' : tn(pages, '{n} page', '{n} pages'),
+  );
+
+/** What would come of it beside what is here. */
+function adds({ compare, file }: Preview): string {
+  if (compare.with === 'new')
+    return tn(file.lines, 'A new campaign with {n} entry', 'A new campaign with {n} entries');
+  if (compare.with === 'same') return t('Nothing: all of it is here already');
+  return compare.adds === 0
+    ? t('Nothing: this phone has more')
+    : tn(compare.adds, '{n} entry that is not here yet', '{n} entries that are not here yet');
+}
+
+/** What it brings of secrets. */
+function brings({ seats, content }: Preview): string {
+  const held = seats.filter(({ id }) => content.secrets?.seats[id] !== undefined).map(({ name }) => name);
+  return held.length === 0
+    ? t('Brings its owner’s access to the table. This phone continues with a key of its own.')
+    : t('Brings the seat of {names}. This phone continues with a key of its own.', { names: listed(held) });
+}
+
+/** A file with secrets may bring a seat back even where it brings no line. */
+function useful({ compare, secrets }: Preview): boolean {
+  return secrets || compare.with === 'new' || (compare.with === 'differs' && compare.adds > 0);
+}
 
 export function BackupFound(props: {
   preview: Preview;
@@ -28,27 +52,6 @@ export function BackupFound(props: {
   onRefuse: () => void;
 }): JSX.Element {
   const [importing, setImporting] = createSignal(false);
-  const adds = (): string => {
-    const { compare, file } = props.preview;
-    if (compare.with === 'new')
-      return tn(file.lines, 'A new campaign with {n} line', 'A new campaign with {n} lines');
-    if (compare.with === 'same') return t('Nothing: all of it is here already');
-    return compare.adds === 0
-      ? t('Nothing: this phone has more')
-      : tn(compare.adds, '{n} line that is not here', '{n} lines that are not here');
-  };
-  const brings = (): string => {
-    const { seats, content } = props.preview;
-    const held = seats.filter(({ id }) => content.secrets?.seats[id] !== undefined).map(({ name }) => name);
-    return held.length === 0
-      ? t('Brings its owner’s way to the table. This phone goes on under a key of its own.')
-      : t('Brings the seat of {names}. This phone goes on under a key of its own.', { names: listed(held) });
-  };
-  /** A file with secrets may bring a seat back even where it brings no line. */
-  const useful = (): boolean => {
-    const { compare, secrets } = props.preview;
-    return secrets || compare.with === 'new' || (compare.with === 'differs' && compare.adds > 0);
-  };
   const take = async (): Promise<void> => {
     setImporting(true);
     await painted();
@@ -72,25 +75,31 @@ export function BackupFound(props: {
             <Row title={t('In the file')} note={extent(props.preview.file)} />
             <Row title={t('After the import')} note={extent(props.preview.after)} />
           </Show>
-          <Row title={t('Would add')} note={adds()} />
+          <Row title={t('Would add')} note={adds(props.preview)} />
           <Row
             title={t('Secrets')}
-            note={props.preview.secrets ? brings() : t('None: what every phone of the table has.')}
+            note={
+              props.preview.secrets
+                ? brings(props.preview)
+                : t('None: only the entries that every phone at the table has.')
+            }
           />
         </Rows>
         <For each={props.preview.damaged}>
           {({ seq }) => (
             <p class={s.trouble}>
-              {t('One phone’s lines cannot be read from line {seq} on. They are left out.', {
+              {t('One phone’s entries cannot be read from entry {seq} on. The import leaves them out.', {
                 seq: String(seq),
               })}
             </p>
           )}
         </For>
-        <Show when={props.preview.compare.with === 'differs' && useful()}>
-          <p class={s.from}>{t('Both histories are joined; what is here stays, and is backed up first.')}</p>
+        <Show when={props.preview.compare.with === 'differs' && useful(props.preview)}>
+          <p class={s.from}>
+            {t('Realmbook joins both histories. Everything on this phone stays, and is backed up first.')}
+          </p>
         </Show>
-        <Show when={!useful()}>
+        <Show when={!useful(props.preview)}>
           <p class={s.from}>{t('This campaign is on this phone already.')}</p>
         </Show>
         <Show when={importing()}>
@@ -99,7 +108,7 @@ export function BackupFound(props: {
         <div class={s.answers}>
           <Button onTap={props.onRefuse}>{t('Not this one')}</Button>
           <Show
-            when={useful()}
+            when={useful(props.preview)}
             fallback={
               <Button kind="filled" grow href={`/c/${props.preview.campaign}/today`}>
                 {t('Open the campaign')}

@@ -79,7 +79,7 @@ async function readPhoto(bytes: Uint8Array): Promise<Brought> {
   return code === undefined
     ? {
         kind: 'refused',
-        what: t('There is no code to be read in this picture.'),
+        what: t('Realmbook found no code in this picture.'),
         help: t('Take it again with the whole code in it, straight and in good light.'),
       }
     : readLink(code);
@@ -98,14 +98,14 @@ async function readTableFile(bytes: Uint8Array): Promise<Brought> {
     if (read.fault !== 'other table') return refused(fileWording[read.fault]);
     last = {
       kind: 'refused',
-      what: t('The file is sealed for a table this phone does not sit at.'),
+      what: t('The file is for a table that this phone has not joined.'),
       help: t('Scan or open the invitation of that table first, then open the file again.'),
     };
   }
   return (
     last ?? {
       kind: 'refused',
-      what: t('This is no file of Realmbook’s.'),
+      what: t('This is not a Realmbook file.'),
       help: t(
         'Choose a backup (.realmbook), a file for the table (.realmbook-exchange), or a picture of a code.',
       ),

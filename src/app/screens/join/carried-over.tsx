@@ -16,22 +16,22 @@ export function CarriedOver(): JSX.Element {
         <Match when={known() === null}>
           <p data-quiet>
             {t(
-              'It goes on from a campaign that is not on this phone: you begin with an empty book of your own.',
+              'It continues a campaign that is not on this phone, so you begin with an empty book of your own.',
             )}
           </p>
         </Match>
         <Match when={known()?.alike}>
           <p data-quiet>
             {t(
-              'It goes on from a campaign on this phone. The table lies as it did there, and your own book comes along.',
+              'It continues a campaign on this phone. The game is as it was there, and your own book comes along.',
             )}
           </p>
         </Match>
         <Match when={true}>
           <p class={s.refused} role="alert">
-            <strong>{t('The table does not lie as this phone has it')}</strong>
+            <strong>{t('The game differs from the game on this phone')}</strong>
             {t(
-              'It goes on from a campaign on this phone, but something was changed. Compare the two before you sit down.',
+              'It continues a campaign on this phone, but something was changed. Compare the two before you take a seat.',
             )}
           </p>
         </Match>

@@ -1,9 +1,9 @@
 /** Tells a phone that it has its seat now, by whichever way it came to it; no longer once the seat turns out another's. */
 import { type Accessor, createEffect, on } from 'solid-js';
 import type { View } from '../../../campaign/view.ts';
+import { askedFor } from '../../campaign/seating.ts';
 import { t } from '../../i18n/index.ts';
 import { toast } from '../../ui/toasts.tsx';
-import { askedFor } from './seating.ts';
 
 const own = (view: View) => view.seats.filter(({ mine }) => mine);
 

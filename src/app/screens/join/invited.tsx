@@ -59,16 +59,7 @@ export function Invited(props: { invitation: Invitation; onRefuse: () => void })
       <Show when={here.error || (here() !== 'here' && here() !== 'looking on')}>
         <InstallHint />
       </Show>
-      <div class={s.card}>
-        <Plate asked>
-          <p class={s.over}>{t('you are invited')}</p>
-          <h2 class={s.title}>{props.invitation.title}</h2>
-          <Show when={!rules.error && rules()}>{(title) => <p class={s.rules}>{title()}</p>}</Show>
-          <Show when={props.invitation.from}>
-            {(name) => <p class={s.from}>{t('{name} invites you.', { name: name() })}</p>}
-          </Show>
-        </Plate>
-      </div>
+      <Asker invitation={props.invitation} rules={rules.error ? undefined : rules()} />
       <Switch>
         <Match when={trouble()}>
           {(problem) => (
@@ -78,15 +69,15 @@ export function Invited(props: { invitation: Invitation; onRefuse: () => void })
           )}
         </Match>
         <Match when={here.loading}>
-          <LoadingState label={t('Looking whether it is here already')} />
+          <LoadingState label={t('Checking whether it is here already')} />
         </Match>
         <Match when={here() === 'here'}>
-          <p data-quiet>{t('This campaign is on this phone already. Nothing changes by opening it.')}</p>
+          <p data-quiet>{t('This campaign is on this phone already. Opening it changes nothing.')}</p>
         </Match>
         <Match when={here() === 'looking on'}>
           <p data-quiet>
             {t(
-              'This campaign is on this phone already, without a seat. This invitation takes the place of the one it came by.',
+              'This campaign is on this phone already, without a seat. This invitation replaces the one it came with.',
             )}
           </p>
         </Match>
@@ -99,5 +90,21 @@ export function Invited(props: { invitation: Invitation; onRefuse: () => void })
         </Match>
       </Switch>
     </Page>
+  );
+}
+
+/** Which campaign, which rules, who asks. */
+function Asker(props: { invitation: Invitation; rules: string | undefined }): JSX.Element {
+  return (
+    <div class={s.card}>
+      <Plate asked>
+        <p class={s.over}>{t('you are invited')}</p>
+        <h2 class={s.title}>{props.invitation.title}</h2>
+        <Show when={props.rules}>{(title) => <p class={s.rules}>{title()}</p>}</Show>
+        <Show when={props.invitation.from}>
+          {(name) => <p class={s.from}>{t('{name} invites you.', { name: name() })}</p>}
+        </Show>
+      </Plate>
+    </div>
   );
 }

@@ -9,9 +9,10 @@ import { unhex } from '../../../log/bytes.ts';
 import { publicKey, seatKeys } from '../../../log/keys.ts';
 import { isBarred } from '../../../log/roster.ts';
 import { useCampaign } from '../../campaign/context.tsx';
-import { chance } from '../../campaign/deps.ts';
+import { randomBytes } from '../../campaign/deps.ts';
 import { seedOf } from '../../campaign/phrase.ts';
 import { markShown } from '../../campaign/phrase-shown.ts';
+import { askedFor } from '../../campaign/seating.ts';
 import { wording } from '../../campaign/wording.ts';
 import { t } from '../../i18n/index.ts';
 import { nameFault } from '../../twins.ts';
@@ -20,7 +21,6 @@ import { SheetDialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { wordsField } from '../../ui/words-field.tsx';
 import s from './join.module.css';
-import { askedFor } from './seating.ts';
 
 export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Element {
   const { session, view, act, busy, player, say } = useCampaign();
@@ -35,7 +35,11 @@ export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Ele
     // Words that this phone had before it was put out bring it back no more; new ones were given to it since.
     const out = needsGrant(view(), props.seat);
     if (out && session.keys().seats[props.seat] === seed) {
-      refuse(t('This phone was put out of the seat: the words do not bring it back. Ask the group for it.'));
+      refuse(
+        t(
+          'This phone was removed from the seat: the words do not bring it back. Ask the group for the seat.',
+        ),
+      );
       return;
     }
     const keys = view().book.roster.seats.find(({ id }) => id === props.seat)?.keys;
@@ -49,7 +53,7 @@ export function ReturnSheet(props: { seat: Seat; onClose: () => void }): JSX.Ele
       return;
     }
     await act(async () => {
-      if (out) await renewDevice(session, chance);
+      if (out) await renewDevice(session, randomBytes);
       await returnToSeat(session, props.seat, seed);
     });
     if (!session.keys().seats[props.seat]) return;
@@ -113,8 +117,8 @@ export function GuestSheet(props: { onClose: () => void }): JSX.Element {
       title={t('Watch as a guest')}
       note={
         letsIn(view(), session.keys(), 'player')
-          ? t('You see what is public, and may write notes. When a seat is free you can take it.')
-          : t('You see what is public, and may write notes.')
+          ? t('You see everything public and can write notes. When a seat is free, you can take it.')
+          : t('You see everything public and can write notes.')
       }
     >
       <Field label={t('Your name')} value={name()} maxLength={30} onInput={setName} error={fault()} />

@@ -4,9 +4,9 @@ import { useCampaign } from '../../campaign/context.tsx';
 import { keepCard } from '../../campaign/keep-card.ts';
 import { keepLook } from '../../campaign/keep-look.ts';
 import { layAsideOld } from '../../campaign/onward.ts';
+import { seated } from '../../campaign/seating.ts';
 import { Frame } from '../../ui/frame.tsx';
 import { greet } from './greeting.ts';
-import { seated } from './seating.ts';
 
 const ChooseSeat = lazy(async () => ({ default: (await import('./choose-seat.tsx')).ChooseSeat }));
 const key = (campaign: string): string => `realmbook.looks.${campaign}`;

@@ -23,11 +23,11 @@ export function PlayToo(props: { seat: SeatView; onClose: () => void }): JSX.Ele
       note={
         left
           ? t(
-              'You play on where {name} left off, besides your own seat. The others read that you took it, and nobody else can sit down there.',
+              'You play on where {name} left off, besides your own seat. The others see that you took it, and nobody else can take it.',
               { name },
             )
           : t(
-              'You pass this phone on when it is {name}’s turn, or play both yourself. Nobody else can sit down there then.',
+              'You pass this phone on when it is {name}’s turn, or play both yourself. Nobody else can then take the seat.',
               { name },
             )
       }

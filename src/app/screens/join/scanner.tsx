@@ -9,13 +9,13 @@ type Trouble = 'insecure' | 'refused' | 'none';
 const words: { readonly [trouble in Trouble]: () => string } = {
   insecure: () =>
     t(
-      'A browser lends its camera only to an address that begins with https. Use the phone’s own camera app on the code instead, or paste the link.',
+      'Browsers allow the camera only at addresses that begin with https. Scan the code with the phone’s own camera app instead, or paste the link.',
     ),
   refused: () =>
     t(
-      'The camera was refused. Allow it for this page in the browser’s settings, or use the phone’s own camera app, paste the link, or choose a photo of the code.',
+      'The browser did not allow the camera. Allow it for this page in the browser’s settings; or use the phone’s own camera app, paste the link, or choose a photo of the code.',
     ),
-  none: () => t('No camera was found that can be used. Paste the link, or choose a photo of the code.'),
+  none: () => t('Realmbook found no camera that it can use. Paste the link, or choose a photo of the code.'),
 };
 
 export default function Scanner(props: { onCode: (code: string) => void }): JSX.Element {
@@ -60,7 +60,7 @@ export default function Scanner(props: { onCode: (code: string) => void }): JSX.
       when={trouble()}
       fallback={
         <figure class={s.finder}>
-          <video ref={video} muted playsinline aria-label={t('What the camera sees')} />
+          <video ref={video} muted playsinline aria-label={t('Camera picture')} />
           <i aria-hidden="true" />
           <figcaption>{t('Hold the other phone’s code inside the frame.')}</figcaption>
         </figure>

@@ -1,9 +1,11 @@
 /** Before a player sits down they read what those who sat alone set as they liked: nobody else could agree to it (R17). */
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { planted } from '../../../campaign/planted.ts';
 import { useCampaign } from '../../campaign/context.tsx';
 import { t, tn } from '../../i18n/index.ts';
-import { Row, Rows } from '../../ui/rows.tsx';
+import { dotted } from '../../rulesets/parts/joined.ts';
+import { RowsOf } from '../../rulesets/parts/rows-of.tsx';
+import { Row } from '../../ui/rows.tsx';
 import { spelled } from '../campaign/parts/spelled.ts';
 
 export function SetAlone(): JSX.Element {
@@ -19,23 +21,19 @@ export function SetAlone(): JSX.Element {
       <p role="status">
         {tn(
           all().length,
-          'One thing was set by a player who sat alone, with nobody to agree. Read it before you sit down:',
-          '{n} things were set by a player who sat alone, with nobody to agree. Read them before you sit down:',
+          'A player alone at the table changed one thing, with nobody to agree. Read it before you take a seat:',
+          'A player alone at the table changed {n} things, with nobody to agree. Read them before you take a seat:',
         )}
       </p>
-      <Rows label={t('Set alone')}>
-        <For each={all()}>
-          {({ seat, page, why, changes }) => (
-            <Row
-              title={t('{player}: {words}', { player: player(seat), words: why })}
-              note={[tn(changes.length, 'one change', '{n} changes'), gist(changes)]
-                .filter(Boolean)
-                .join(' · ')}
-              end={t('page {page}', { page: String(page + 1) })}
-            />
-          )}
-        </For>
-      </Rows>
+      <RowsOf label={t('Changed alone')} of={all()}>
+        {({ seat, page, why, changes }) => (
+          <Row
+            title={t('{player}: {words}', { player: player(seat), words: why })}
+            note={dotted(tn(changes.length, 'one change', '{n} changes'), gist(changes))}
+            end={t('page {page}', { page: String(page + 1) })}
+          />
+        )}
+      </RowsOf>
     </Show>
   );
 }

@@ -33,7 +33,7 @@ export function TakeOverSheet(props: { seat: SeatView; onClose: () => void }): J
       onClose={props.onClose}
       title={t('Take {name}’s seat?', { name: before })}
       note={t(
-        '{name} has left it for good. You play on with their realm, under your own name. What {name} kept secret stays on their phone: ask them for it, and enter it again.',
+        '{name} has left for good. You play on with their realm under your own name. {name}’s secrets stay on their phone: ask for them and enter them again.',
         { name: before },
       )}
     >

@@ -23,8 +23,6 @@ export default function LockSheet(props: {
 }): JSX.Element {
   const [at, setAt] = createSignal<'choice' | 'phrase' | 'open'>('choice');
   const [pass, setPass] = createSignal('');
-  const why = () => weakness(pass(), props.known);
-  const typed = () => pass().trim().length >= LEAST;
   const first = () => props.own[0];
   const withPhrase = (): void => {
     const shown = props.own.filter((one) => one.shown);
@@ -37,7 +35,7 @@ export default function LockSheet(props: {
     markShown(props.campaign, one.seat);
     props.onLock([one.words]);
   };
-  const back = () => <Button onTap={() => setAt('choice')}>{t('Back')}</Button>;
+  const back = (): void => void setAt('choice');
   return (
     <SheetDialog
       open
@@ -49,28 +47,13 @@ export default function LockSheet(props: {
     >
       <Switch>
         <Match when={at() === 'choice'}>
-          <div class={s.typed}>
-            <Field
-              label={t('Passphrase')}
-              value={pass()}
-              onInput={setPass}
-              error={typed() ? why() : undefined}
-              hint={t(
-                'Four words that do not belong together are best. Write them down: without them you cannot open the file either.',
-              )}
-            />
-          </div>
-          <Actions>
-            <Button
-              kind="filled"
-              icon="lock"
-              grow
-              disabled={props.busy || why() !== undefined}
-              onTap={() => props.onLock([pass()])}
-            >
-              {props.busy ? t('Locking …') : t('Lock and save')}
-            </Button>
-          </Actions>
+          <Passphrase
+            pass={pass()}
+            onPass={setPass}
+            known={props.known}
+            busy={props.busy}
+            onLock={props.onLock}
+          />
           <Rows label={t('Or')}>
             <Row
               title={t('With my recovery phrase')}
@@ -86,33 +69,91 @@ export default function LockSheet(props: {
           </Rows>
         </Match>
         <Match when={at() === 'phrase'}>
-          <p class={s.said}>
-            {t('Write these words down first. They open the backup when this phone is lost.')}
-          </p>
-          <ol class={s.phrase}>
-            <For each={first()?.words.split(' ')}>{(word) => <li>{word}</li>}</For>
-          </ol>
-          <Actions>
-            {back()}
-            <Button kind="filled" icon="lock" grow disabled={props.busy} onTap={written}>
-              {props.busy ? t('Locking …') : t('I wrote them down: save')}
-            </Button>
-          </Actions>
+          <Phrase words={first()?.words} busy={props.busy} onBack={back} onWritten={written} />
         </Match>
         <Match when={at() === 'open'}>
-          <p class={s.said}>
-            {t(
-              'Without a lock anybody who gets the file can take your seat and play for you, read your ledger and your letters, and bring others to the table. Keep it where nobody else looks.',
-            )}
-          </p>
-          <Actions>
-            {back()}
-            <Button kind="danger" grow disabled={props.busy} onTap={() => props.onLock([])}>
-              {t('Save without a lock')}
-            </Button>
-          </Actions>
+          <Unlocked busy={props.busy} onBack={back} onLock={props.onLock} />
         </Match>
       </Switch>
     </SheetDialog>
+  );
+}
+
+function Passphrase(props: {
+  pass: string;
+  onPass: (words: string) => void;
+  known: readonly string[];
+  busy: boolean;
+  onLock: (lock: Lock) => void;
+}): JSX.Element {
+  const why = () => weakness(props.pass, props.known);
+  const typed = () => props.pass.trim().length >= LEAST;
+  return (
+    <>
+      <div class={s.typed}>
+        <Field
+          label={t('Passphrase')}
+          value={props.pass}
+          onInput={props.onPass}
+          error={typed() ? why() : undefined}
+          hint={t(
+            'Four words that do not belong together are best. Write them down: without them you cannot open the file either.',
+          )}
+        />
+      </div>
+      <Actions>
+        <Button
+          kind="filled"
+          icon="lock"
+          grow
+          disabled={props.busy || why() !== undefined}
+          onTap={() => props.onLock([props.pass])}
+        >
+          {props.busy ? t('Locking …') : t('Lock and save')}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+/** The recovery phrase, to be written down before it locks anything. */
+function Phrase(props: {
+  words: string | undefined;
+  busy: boolean;
+  onBack: () => void;
+  onWritten: () => void;
+}): JSX.Element {
+  return (
+    <>
+      <p class={s.said}>{t('Write these words down first. They open the backup when this phone is lost.')}</p>
+      <ol class={s.phrase}>
+        <For each={props.words?.split(' ')}>{(word) => <li>{word}</li>}</For>
+      </ol>
+      <Actions>
+        <Button onTap={props.onBack}>{t('Back')}</Button>
+        <Button kind="filled" icon="lock" grow disabled={props.busy} onTap={props.onWritten}>
+          {props.busy ? t('Locking …') : t('I wrote them down: save')}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+/** What it means to save without a lock. */
+function Unlocked(props: { busy: boolean; onBack: () => void; onLock: (lock: Lock) => void }): JSX.Element {
+  return (
+    <>
+      <p class={s.said}>
+        {t(
+          'Without a lock anybody who gets the file can take your seat and play for you, read your ledger and your letters, and bring others to the table. Keep it where nobody else looks.',
+        )}
+      </p>
+      <Actions>
+        <Button onTap={props.onBack}>{t('Back')}</Button>
+        <Button kind="danger" grow disabled={props.busy} onTap={() => props.onLock([])}>
+          {t('Save without a lock')}
+        </Button>
+      </Actions>
+    </>
   );
 }

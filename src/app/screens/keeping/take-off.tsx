@@ -28,10 +28,10 @@ export default function TakeOff(props: {
     <ConfirmDialog
       open
       danger
-      title={t('Take it off this phone?')}
+      title={t('Remove it from this phone?')}
       note={props.note}
       no={t('Keep it here')}
-      yes={t('Take it off')}
+      yes={t('Remove the campaign')}
       onYes={() => void remove()}
       onNo={props.onKeep}
     />

@@ -19,9 +19,7 @@ export function NameActions(props: { name: string; small?: boolean }) {
       <IconButton
         icon="star"
         label={
-          starred()
-            ? t('Keep {name} no longer', { name: props.name })
-            : t('Keep {name}', { name: props.name })
+          starred() ? t('Stop keeping {name}', { name: props.name }) : t('Keep {name}', { name: props.name })
         }
         pressed={starred()}
         onTap={() => star(props.name)}

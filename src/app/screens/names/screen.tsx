@@ -74,23 +74,15 @@ export default function Names() {
     >
       <PageTitle title={t('Names')} />
       <div class={s.choices}>
-        <Chips label={t('Tongue')}>
-          <For each={tongues}>
-            {({ id, title }) => (
-              <Chip
-                on={tongue() === id}
-                onTap={() =>
-                  turnTo(() => {
-                    setTongue(id);
-                    setLength(undefined);
-                  })
-                }
-              >
-                {t(title)}
-              </Chip>
-            )}
-          </For>
-        </Chips>
+        <Tongues
+          picked={tongue()}
+          onPick={(id) =>
+            turnTo(() => {
+              setTongue(id);
+              setLength(undefined);
+            })
+          }
+        />
         <Segmented
           label={t('A name for')}
           segments={[
@@ -110,7 +102,7 @@ export default function Names() {
         </Show>
         <Show when={kind() === 'place' && tongueOf(tongue()).parts}>
           <Segmented
-            label={t('How the parts stand')}
+            label={t('How the parts join')}
             segments={partings.map((id) => ({ value: id, label: partingNames[id] }))}
             value={parting()}
             onPick={setParting}
@@ -124,5 +116,19 @@ export default function Names() {
       <NameSheet made={made()} kind={kind()} byHand={byHand()} />
       <Kept />
     </Page>
+  );
+}
+
+function Tongues(props: { picked: TongueId; onPick: (tongue: TongueId) => void }) {
+  return (
+    <Chips label={t('Tongue')}>
+      <For each={tongues}>
+        {({ id, title }) => (
+          <Chip on={props.picked === id} onTap={() => props.onPick(id)}>
+            {t(title)}
+          </Chip>
+        )}
+      </For>
+    </Chips>
   );
 }

@@ -1,12 +1,12 @@
 /** One thing that was found: its name, and the words that say why with the hit marked. A rule is shown where one stands. */
 import { createSignal, For, lazy, Show, Suspense } from 'solid-js';
 import { marked } from '../../../kernel/search.ts';
+import { chartHref, useCharts } from '../../charts/address.ts';
+import { iconOf, sectionOf } from '../../charts/library.ts';
 import { t } from '../../i18n/index.ts';
 import { shelved } from '../../rulesets/shelf.ts';
 import { Row } from '../../ui/rows.tsx';
 import { Seal } from '../../ui/seal.tsx';
-import { chartHref, useCharts } from '../charts/address.ts';
-import { iconOf, sectionOf } from '../charts/library.ts';
 import { rolledWith } from '../charts/rolled-with.ts';
 import s from './found-row.module.css';
 import type { Sought } from './seek.ts';

@@ -1,11 +1,11 @@
-/** What speaks of what is sought, from every book here, with the reason: a book that will not open stands aside. */
+/** Everything found, from every book here, with the reason: a book that will not open is left out. */
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import type { RulesetId } from '../../../rules/ids.ts';
+import { bookOf } from '../../charts/library.ts';
 import { t, tn } from '../../i18n/index.ts';
 import { Head } from '../../ui/head.tsx';
 import { Row, Rows } from '../../ui/rows.tsx';
 import { ErrorState, LoadingState } from '../../ui/states.tsx';
-import { bookOf } from '../charts/library.ts';
 import { explainedOf } from './explained.ts';
 import { FoundRow } from './found-row.tsx';
 import { NothingFound } from './nothing.tsx';
@@ -18,7 +18,7 @@ const counts: { readonly [K in Kind]: (n: number) => string } = {
   rule: (n) => tn(n, '{n} rule', '{n} rules'),
   word: (n) => tn(n, '{n} word', '{n} words'),
 };
-/** So many of a kind before one asks for more. */
+/** The number of one kind shown before the reader asks for more. */
 const few = 6;
 
 export function Found(props: { sets: readonly RulesetId[]; find: string }) {

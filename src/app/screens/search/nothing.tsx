@@ -1,8 +1,9 @@
-/** Nothing speaks of what is sought: other words may, and the charts lie open to be leafed through. */
+/** Nothing was found: other words may help, and the charts are open to browse. */
+
+import { useCharts } from '../../charts/address.ts';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { useCharts } from '../charts/address.ts';
 
 export function NothingFound(props: { words: string }) {
   const { base } = useCharts();

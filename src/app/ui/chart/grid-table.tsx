@@ -10,6 +10,7 @@ import { spell } from '../../../kernel/dice.ts';
 import { t } from '../../i18n/index.ts';
 import { cx } from '../cx.ts';
 import { Plate } from '../plate.tsx';
+import chart from './chart-table.module.css';
 import s from './grid-table.module.css';
 
 export function GridTable(props: {
@@ -34,7 +35,7 @@ export function GridTable(props: {
   });
   return (
     <Plate>
-      <div class={s.head}>
+      <div class={chart.head}>
         <h2>{t(props.grid.title)}</h2>
         <Show when={props.grid.dice}>{(notation) => <span>{spell(notation())}</span>}</Show>
       </div>

@@ -27,8 +27,6 @@ export const lines = {
   minus: '<path d="M5 12h14"/>',
   lock: '<rect x="5" y="10.8" width="14" height="9.7" rx="1.8"/><path d="M8 10.8V7.6a4 4 0 0 1 8 0v3.2"/>',
   undo: '<path d="M4 9.5h10.5a5.5 5.5 0 0 1 0 11H9"/><path d="M8 5.5l-4 4 4 4"/>',
-  layers:
-    '<path d="M12 3.5l9 4.8-9 4.8-9-4.8z"/><path d="M3.5 12.6l8.5 4.5 8.5-4.5M3.5 16.6l8.5 4.5 8.5-4.5"/>',
   recentre:
     '<circle cx="12" cy="12" r="3.4"/><circle cx="12" cy="12" r="7.6"/><path d="M12 1.6v4M12 18.4v4M1.6 12h4M18.4 12h4"/>',
   why: '<circle cx="12" cy="12" r="8.6"/><path d="M9.4 9.6c.1-1.5 1.2-2.4 2.7-2.4 1.5 0 2.6.9 2.6 2.3 0 2.1-2.6 2.1-2.6 4.2M12.1 16.6v.3"/>',

@@ -1,24 +1,25 @@
 /** How what the table agrees on changes it. */
 
+import { agreed } from '../../../kernel/accord.ts';
+import { someOf } from '../../../kernel/options.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
-import * as our from '../shapes.ts';
+import { type Options, table } from '../options.ts';
 import type { State } from '../state.ts';
 
+const end = is.fields<Options['end']>({
+  by: is.oneOf('battles', 'territories', 'agreed'),
+  battles: is.count,
+  territories: is.count,
+});
+
 export const accordShapes = {
-  partsAgreed: { parts: our.parts, end: is.orNull(our.end) },
-  /** Nobody: a campaign that ends with two as great as each other. */
-  ended: { victor: is.orNull(is.seat) },
+  partsAgreed: { parts: someOf(table.parts.rows), end: is.orNull(end) },
 };
 export type AccordChange = is.ChangeOf<typeof accordShapes>;
 
 export const accordChanges: Changes<State, AccordChange> = {
   partsAgreed(draft, { parts, end }) {
-    Object.assign(draft.options.parts, parts);
-    if (end !== null) draft.options.end = { ...end };
-  },
-  ended(draft, { victor }) {
-    draft.stage = 'over';
-    draft.victor = victor;
+    draft.options = agreed(table, draft.options, { ...parts, ...(end ? { end: { ...end } } : {}) });
   },
 };

@@ -1,26 +1,18 @@
 /** After a battle, last: experience, or gold in its place, spent on one characteristic of a whole warband. */
 import * as v from 'valibot';
+import { count, minded, option, unlessAny } from '../../../kernel/asks.ts';
 import { change, type Decision, note, part, roll } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { advanceOf, mostOf, pointsPerAdvance } from '../charts/experience.ts';
-import {
-  against,
-  countArg,
-  define,
-  hasWarbands,
-  minding,
-  notYours,
-  pieceArg,
-  poor,
-  unless,
-} from '../define.ts';
+import { against, countArg, define, hasWarbands, pieceArg, poor, rowOf } from '../define.ts';
 import { type Characteristic, characteristics, type Figure, standing } from '../figures.ts';
 import { type Own, ranksOf, strengthOf, warbandsOf } from '../roll/points.ts';
+import { warbandOf } from '../roll/whose.ts';
+import { notAtStep } from '../sitting.ts';
 import type { Rank, State, Warband } from '../state.ts';
 import { isDrugged } from './experience.ts';
-import { notAtStep } from './now.ts';
 
 /** By whose rating a warband rolls: its leader's, else that of the highest leadership. */
 export function measureOf(
@@ -51,14 +43,14 @@ export function barred(state: State, warband: Warband, of: Characteristic): Rema
       return against('ch.advance.individuals', say('Only individuals can improve that.'));
     case 'power':
       if (measure.figure.is.pw !== 0) break;
-      return against('ch.advance.power', say('Figures whose list gives them no PW never gain any.'));
+      return against('ch.advance.power', say('Figures without PW on their army list can never gain any.'));
     default:
       only satisfies null;
   }
   const now = standing(measure.figure, measure.rank.raised, of);
   const most = mostOf(of, measure.figure.mounted);
   return (of === 'def' ? now <= most : now >= most)
-    ? against('ch.advance.maximum', say('It is as high as it can be.'))
+    ? against('ch.advance.maximum', say('It is already at its maximum.'))
     : undefined;
 }
 
@@ -81,8 +73,8 @@ export const attempt: Decision<Attempt, boolean> = {
       dice,
       text:
         of === 'def'
-          ? say('DEF stands at {now}. The die counts below zero, and has to be lower.', { now })
-          : say('{what} stands at {now}. The die has to be higher.', { what: of.toUpperCase(), now }),
+          ? say('DEF is {now}. Read the die as a negative number: it has to be lower.', { now })
+          : say('{what} is {now}. The die has to be higher.', { what: of.toUpperCase(), now }),
     });
     const beats = of === 'def' ? -die < now : die > now;
     const room = of === 'def' ? now > most : now < most;
@@ -90,7 +82,7 @@ export const attempt: Decision<Attempt, boolean> = {
   },
 };
 
-/** Warbands of a seat that can better something: by what they have learnt, and so much gold. */
+/** Warbands of a seat that can improve something with their experience and this much gold. */
 export const learners = (state: State, seat: Seat, gold = 0): Own =>
   warbandsOf(state, seat).filter(
     ([, warband]) =>
@@ -108,32 +100,46 @@ export const advance = define({
     /** How much of the price is paid in gold. */
     gold: v.optional(countArg, 0),
   }),
-  offered(state, seat, args) {
-    const warband = args && state.warbands[args.warband];
+  *asks(state, seat) {
+    yield* unlessAny(notAtStep(state, seat, 'spending'));
+    const id = yield* warbandOf(state, seat, {
+      text: say('Which warband tries to improve?'),
+      none: against('ch.advance.price', say('No warband has enough experience to try.')),
+    });
+    const warband = rowOf(state.warbands, id);
     const price = warband ? priceOf(warband) : 0;
-    const points = price - (args?.gold ?? 0);
-    const bar = warband && barred(state, warband, args.characteristic);
+    const has = warband?.experience ?? 0;
+    const bar = (of: Characteristic): Remark | undefined => warband && barred(state, warband, of);
     // Nothing comes of it, but it may be tried.
-    const wasted = bar?.rule === 'ch.advance.maximum';
-    const found = unless(
-      notAtStep(state, seat, 'spending'),
-      args && notYours(state, seat, { warbands: [args.warband] }),
-      !wasted && bar,
-      warband &&
-        points > warband.experience &&
-        against(
-          'ch.advance.price',
-          say('That costs {price} points, ten for each figure; the warband has {has}.', {
-            price,
-            has: warband.experience,
-          }),
-        ),
-      args &&
-        args.gold > price &&
-        against('ch.advance.gold', say('That is more gold than it costs: {price}.', { price })),
-      args && poor(state, seat, args.gold),
-    );
-    return found.open && wasted ? minding(bar) : found;
+    const wasted = (why: Remark | undefined): why is Remark => why?.rule === 'ch.advance.maximum';
+    const characteristic = yield* option('characteristic', {
+      text: say('Which value do they train?'),
+      among: characteristics,
+      against(one) {
+        const why = bar(one);
+        return wasted(why) ? undefined : why;
+      },
+    });
+    const gold = yield* count('gold', {
+      text: say('How much do you pay in gold?'),
+      from: Math.max(0, price - has),
+      to: price,
+      against: (paid) =>
+        warband && price - paid > has
+          ? against(
+              'ch.advance.price',
+              say('That costs {price} points, ten for each figure; the warband has {has}.', { price, has }),
+            )
+          : paid > price
+            ? against(
+                'ch.advance.gold',
+                say('It costs only {price}: you cannot pay more gold than that.', { price }),
+              )
+            : poor(state, seat, paid),
+    });
+    const why = bar(characteristic);
+    if (wasted(why)) yield* minded(why);
+    return { warband: id, characteristic, gold };
   },
   applies: (state, { warband }) => hasWarbands(state, [warband]),
   brief(state, { warband: id, characteristic: of, gold }, { seat }) {
@@ -176,5 +182,4 @@ export const advance = define({
       now: succeeded ? now + (of === 'def' ? -1 : 1) : now,
     });
   },
-  holds: ({ warband }) => [warband],
 });

@@ -1,17 +1,18 @@
 /** After a battle, first: the fate of everyone removed from play, the Hospital, captives, and the summoned dispelled. */
 import * as v from 'valibot';
-import { askAll, change, choose, note, type Procedure, part, rolled } from '../../../kernel/procedure.ts';
+import { whole } from '../../../kernel/asks.ts';
+import { change, choose, note, type Procedure, part, rollEach } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../change.ts';
 import { casualtyRecovery, type Fate, fateOf } from '../charts/battles.ts';
 import type { Refund } from '../charts/gold.ts';
-import { against, countArg, define, hasRealm, pieceArg, unless } from '../define.ts';
+import { against, countArg, define, hasRealm, pieceArg, rowOf } from '../define.ts';
 import type { Raised } from '../figures.ts';
+import { settledNow, sittingOf } from '../sitting.ts';
 import type { Sitting, State } from '../state.ts';
 import { casualty, type Fallen, refund } from './fates.ts';
 import { helpersOf } from './helpers.ts';
-import { notAtStep, sittingOf } from './now.ts';
 
 const tally = v.object({
   /** Removed from play, to be rolled for; and past all help: raised as skeletons, or eaten. */
@@ -91,13 +92,28 @@ export const recordCasualties = define({
   rule: 'ch.casualties',
   title: say('The fate of the fallen'),
   args,
-  offered: (state, seat, given) =>
-    unless(
-      notAtStep(state, seat, 'casualties', given?.battle),
-      given &&
-        overcounted(state, seat, given) &&
-        against('ch.casualties', say('More fell than took the field.')),
-    ),
+  *asks(state, seat) {
+    const battle = yield* settledNow(state, seat, 'casualties');
+    const sitting = sittingOf(state, seat);
+    const over = against('ch.casualties', say('More fell than took the field.'));
+    const fallen = yield* whole<Casualties['fallen']>('fallen', {
+      text: say('Who was removed from play?'),
+      against: (all) => (overcounted(state, all, sitting?.fought ?? {}) ? over : undefined),
+      suggest: () => ({}),
+    });
+    const summoned = yield* whole<Casualties['summoned']>('summoned', {
+      text: say('What became of the summoned?'),
+      against: (all) =>
+        Object.entries(all).some(
+          ([figure, { wounded, killed, captured }]) =>
+            wounded + killed + captured > (sitting?.summoned[figure] ?? 0),
+        )
+          ? over
+          : undefined,
+      suggest: () => ({}),
+    });
+    return { battle, fallen, summoned };
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief(state, given, { seat, order }) {
     const sitting = sittingOf(state, seat);
@@ -136,25 +152,16 @@ export const recordCasualties = define({
     yield* change({ type: 'survived', seat, battle, survived });
     yield* change({ type: 'stepped', seat, battle, step: 'casualties' });
   },
-  holds: ({ rows }) => rows.map(({ warband }) => warband),
 });
 
-function overcounted(state: State, seat: Seat, given: Casualties): boolean {
-  const { fought = {}, summoned = {} } = sittingOf(state, seat) ?? {};
-  const past = Object.entries(given.fallen).some(([id, ranks]) => {
+const overcounted = (state: State, fallen: Casualties['fallen'], fought: Sitting['fought']): boolean =>
+  Object.entries(fallen).some(([id, ranks]) => {
     const down = Object.entries(ranks).map(([key, { fell, lost }]) => ({ key, count: fell + lost }));
     return (
-      down.some(({ key, count }) => count > (state.warbands[id]?.ranks[key]?.fit ?? 0)) ||
+      down.some(({ key, count }) => count > (rowOf(state.warbands, id)?.ranks[key]?.fit ?? 0)) ||
       down.reduce((sum, { count }) => sum + count, 0) > (fought[id] ?? 0)
     );
   });
-  return (
-    past ||
-    Object.entries(given.summoned).some(
-      ([figure, { wounded, killed, captured }]) => wounded + killed + captured > (summoned[figure] ?? 0),
-    )
-  );
-}
 
 type Tally = { readonly [fate in Fate]: number };
 /** One die for each: together where nobody may reroll, else one after the other. */
@@ -169,21 +176,18 @@ function* fatesOf(
   let left = helpers;
   if (fell === 0) return { fates, helpers };
   if (helpers === 0) {
-    const rolls = yield* askAll(
-      Object.fromEntries(
-        Array.from({ length: fell }, (_, index) => [
-          `${path}/${index + 1}`,
-          rolled({
-            by,
-            rule: 'ch.casualties',
-            dice: 'd20',
-            chart: casualtyRecovery.id,
-            text: say('What becomes of the {figure}?', { figure: called }),
-          }),
-        ]),
-      ),
+    const rolls = yield* rollEach(
+      Array.from({ length: fell }, (_, index) => index + 1),
+      (nth) => ({
+        label: `${path}/${nth}`,
+        by,
+        rule: 'ch.casualties',
+        dice: 'd20',
+        chart: casualtyRecovery.id,
+        text: say('What becomes of the {figure}?', { figure: called }),
+      }),
     );
-    for (const { sorted } of Object.values(rolls)) fates[fateOf(sorted[0] ?? 20)]++;
+    for (const [, die] of rolls) fates[fateOf(die)]++;
     return { fates, helpers };
   }
   for (let index = 1; index <= fell; index++) {

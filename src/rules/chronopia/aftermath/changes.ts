@@ -2,7 +2,6 @@
 
 import type { Changes } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
-import * as our from '../shapes.ts';
 import { type State, steps } from '../state.ts';
 
 export const aftermathShapes = {
@@ -10,8 +9,8 @@ export const aftermathShapes = {
   healed: { seat: is.seat },
   wounded: { warband: is.piece, key: is.piece, count: is.count },
   survived: { seat: is.seat, battle: is.piece, survived: is.by(is.piece, is.count) },
-  /** A step after a battle is done; after the last the battle is behind him. */
-  stepped: { seat: is.seat, battle: is.piece, step: our.step },
+  /** A step after a battle is done; after the last the player is done with the battle. */
+  stepped: { seat: is.seat, battle: is.piece, step: is.oneOf(...steps) },
 };
 export type AftermathChange = is.ChangeOf<typeof aftermathShapes>;
 

@@ -1,14 +1,15 @@
 /** After a battle, second: what those who came through it have learnt. */
 import * as v from 'valibot';
+import { split } from '../../../kernel/asks.ts';
 import { change, note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../change.ts';
 import { earnedFor } from '../charts/experience.ts';
-import { against, countArg, define, hasRealm, pieceArg, unless } from '../define.ts';
+import { against, countArg, define, hasRealm, pieceArg } from '../define.ts';
+import { settledNow, sittingOf } from '../sitting.ts';
 import type { State, Warband } from '../state.ts';
 import { handfuls } from './handfuls.ts';
-import { notAtStep, sittingOf } from './now.ts';
 
 export const isDrugged = (state: State, { ranks }: Warband): boolean =>
   Object.values(ranks).some(({ figure }) => state.figures[figure]?.nature === 'drugged');
@@ -29,13 +30,21 @@ export const earnExperience = define({
   title: say('Earn experience'),
   /** Hits that left an enemy with an unsaved wound, by warband. */
   args: v.object({ battle: pieceArg, hits: v.optional(v.record(pieceArg, countArg), {}) }),
-  offered: (state, seat, args) =>
-    unless(
-      notAtStep(state, seat, 'experience', args?.battle),
-      args &&
-        Object.keys(args.hits).some((id) => !Object.hasOwn(sittingOf(state, seat)?.fought ?? {}, id)) &&
-        against('ch.experience.hits', say('That warband did not take the field.')),
-    ),
+  *asks(state, seat) {
+    const battle = yield* settledNow(state, seat, 'experience');
+    const { fought = {} } = sittingOf(state, seat) ?? {};
+    const hits = yield* split('hits', {
+      text: say('How many of each warband’s hits left an unsaved wound?'),
+      among: () => earners(state, seat).map(({ warband }) => warband),
+      most: () => 200,
+      against: (all) =>
+        Object.keys(all).some((id) => !Object.hasOwn(fought, id))
+          ? against('ch.experience.hits', say('That warband did not take the field.'))
+          : undefined,
+      suggest: () => ({}),
+    });
+    return { battle, hits };
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief(state, { battle, hits }, { seat }) {
     const sitting = sittingOf(state, seat);
@@ -55,10 +64,9 @@ export const earnExperience = define({
       yield* note('nothing-learnt', 'ch.experience', { seat });
     yield* change({ type: 'stepped', seat, battle, step: 'experience' });
   },
-  holds: ({ rows }) => rows.map(({ warband }) => warband),
 });
 
-/** The winning side's leader, if he came through; empty: nobody earns that bonus here. */
+/** The winning side's leader, if still alive; empty: nobody earns that bonus here. */
 export function leaderOf(state: State, seat: Seat): string {
   const sitting = sittingOf(state, seat);
   if (sitting?.outcome !== 'won' || (sitting.survived[sitting.leader] ?? 0) === 0) return '';
@@ -94,6 +102,6 @@ const survivorDice = (by: Seat, { warband, name, survivors }: Row): Procedure<Ch
     rule: 'ch.experience',
     text:
       count === 1
-        ? say('What has {name} learnt?', { name })
-        : say('What have the {count} survivors of {name} learnt?', { count, name }),
+        ? say('How much experience does {name} earn?', { name })
+        : say('How much experience do the {count} survivors of {name} earn?', { count, name }),
   }));

@@ -54,7 +54,7 @@ export const casualty: Decision<Fallen, Fated> = {
 const fateText = {
   killed: (figure: string) => say('The {figure} is dead. Roll again?', { figure }),
   captured: (figure: string) => say('The {figure} is in enemy hands. Roll again?', { figure }),
-  wounded: (figure: string) => say('The {figure} is for the Hospital. Roll again?', { figure }),
+  wounded: (figure: string) => say('The {figure} goes to the Hospital. Roll again?', { figure }),
 } as const satisfies { readonly [fate in Exclude<Fate, 'recovered'>]: unknown };
 
 export type Dispelled = {
@@ -73,7 +73,10 @@ export const refund: Decision<Dispelled, number> = {
         by,
         rule: 'ch.devout.refund',
         dice: 'd6',
-        text: say('The {figure} fades. What of its cost returns? All of it on {on} or more.', { figure, on }),
+        text: say('The {figure} fades. How much of its cost comes back? On {on} or more, all of it.', {
+          figure,
+          on,
+        }),
       });
       if (die >= on) return cost;
     }

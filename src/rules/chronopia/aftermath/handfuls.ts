@@ -1,7 +1,6 @@
 /** Many D6, thrown a handful at a time. */
-import { total } from '../../../kernel/dice.ts';
-import { askAll, type Procedure, rolled } from '../../../kernel/procedure.ts';
-import type { Change } from '../changes.ts';
+import { type Procedure, rollEach, type rolled } from '../../../kernel/procedure.ts';
+import type { Change } from '../change.ts';
 
 /** No more dice than this are thrown at once. */
 const handful = 20;
@@ -13,16 +12,10 @@ export function* handfuls(
   question: (some: number) => Roll,
 ): Procedure<Change, number> {
   if (count === 0) return 0;
-  const rolls = yield* askAll(
-    Object.fromEntries(
-      Array.from({ length: Math.ceil(count / handful) }, (_, index) => {
-        const some = Math.min(handful, count - index * handful);
-        return [`${label}/${index + 1}`, rolled({ ...question(some), dice: `${some}d6` })];
-      }),
-    ),
-  );
-  return Object.values(rolls).reduce(
-    (sum, faces) => sum + total({ count: 1, sides: 6, times: 1, plus: 0 }, faces),
-    0,
-  );
+  const throws = Array.from({ length: Math.ceil(count / handful) }, (_, index) => index);
+  const rolls = yield* rollEach(throws, (index) => {
+    const some = Math.min(handful, count - index * handful);
+    return { ...question(some), label: `${label}/${index + 1}`, dice: `${some}d6` };
+  });
+  return rolls.reduce((sum, [, faces]) => sum + faces, 0);
 }

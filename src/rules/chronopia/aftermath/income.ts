@@ -1,15 +1,16 @@
 /** After a battle, third and fourth: what comes in, the underdog's pay first, and what the force costs. */
 import * as v from 'valibot';
+import { unlessAny } from '../../../kernel/asks.ts';
 import { change, note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../change.ts';
 import { worth } from '../charts/territories.ts';
-import { against, define, hasRealm, pieceArg, unless } from '../define.ts';
+import { against, define, hasRealm, pieceArg } from '../define.ts';
 import { territoriesOf, upkeep } from '../roll/points.ts';
+import { settledNow, sittingOf } from '../sitting.ts';
 import type { State } from '../state.ts';
 import { handfuls } from './handfuls.ts';
-import { notAtStep, sittingOf } from './now.ts';
 
 /** Gold all of a player's territories bring. */
 export const incomeOf = (state: State, seat: Seat): number =>
@@ -28,7 +29,9 @@ export const collectIncome = define({
   rule: 'ch.income',
   title: say('Collect the income'),
   args: v.object({ battle: pieceArg }),
-  offered: (state, seat, args) => unless(notAtStep(state, seat, 'income', args?.battle)),
+  *asks(state, seat) {
+    return { battle: yield* settledNow(state, seat, 'income') };
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, { battle }, { seat }) => ({
     seat,
@@ -52,22 +55,26 @@ export const collectIncome = define({
 export const payMaintenance = define({
   id: 'pay-maintenance',
   rule: 'ch.maintenance',
-  title: say('Pay the force'),
+  title: say('Pay your force'),
   args: v.object({ battle: pieceArg }),
-  offered(state, seat, args) {
+  *asks(state, seat) {
+    const battle = yield* settledNow(state, seat, 'maintenance');
     const due = upkeep(state, seat);
     const gold = state.realms[seat]?.gold ?? 0;
-    return unless(
-      notAtStep(state, seat, 'maintenance', args?.battle),
+    yield* unlessAny(
       gold < due &&
         against(
           'ch.maintenance.short',
-          say('The force costs {due} gold and the treasury holds {gold}: disband until it is enough.', {
-            due,
-            gold,
-          }),
+          say(
+            'Your force costs {due} gold and you have {gold}: disband figures until you can pay the rest.',
+            {
+              due,
+              gold,
+            },
+          ),
         ),
     );
+    return { battle };
   },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, { battle }, { seat }) => ({ seat, battle, due: upkeep(state, seat) }),

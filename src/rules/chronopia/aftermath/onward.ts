@@ -1,22 +1,25 @@
-/** The two steps after a battle that a player ends himself: recruiting, and spending. */
+/** The two steps after a battle that the player ends: recruiting, and spending. */
 import * as v from 'valibot';
+import { given, minded, unlessAny } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
-import { define, hasRealm, minding, pieceArg, unless } from '../define.ts';
+import { define, hasRealm, pieceArg } from '../define.ts';
 import { blocking, forceFaults } from '../roll/structure.ts';
-import { notAtStep } from './now.ts';
+import { settledNow, sittingOf } from '../sitting.ts';
 
 export const endStep = define({
   id: 'end-step',
   rule: 'ch.sequence',
   title: say('Go on to the next step'),
   args: v.object({ battle: pieceArg, step: v.picklist(['recruiting', 'spending']) }),
-  offered(state, seat, args) {
-    const found = unless(
-      notAtStep(state, seat, args?.step ?? 'recruiting', args?.battle),
-      args?.step === 'recruiting' && blocking(state, seat),
-    );
-    return found.open ? minding(...forceFaults(state, seat)) : found;
+  *asks(state, seat) {
+    const step = yield* given<'recruiting' | 'spending'>('step', {
+      value: sittingOf(state, seat)?.at === 'spending' ? 'spending' : 'recruiting',
+    });
+    const battle = yield* settledNow(state, seat, step);
+    yield* unlessAny(step === 'recruiting' && blocking(state, seat));
+    yield* minded(...forceFaults(state, seat));
+    return { battle, step };
   },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (_, args, { seat }) => ({ ...args, seat }),

@@ -1,24 +1,28 @@
-/** An ally lends his field army, or part of it, for one battle, and plays it himself. */
+/** An ally lends their field army, or part of it, for one battle, and plays it. */
 import * as v from 'valibot';
+import { pick, pickSome, unlessAny } from '../../../kernel/asks.ts';
 import { dissent } from '../../../kernel/assent.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import { sideOf } from '../battles.ts';
 import {
   against,
-  all,
   define,
+  exist,
   hasBattle,
   hasSeats,
   hasWarbands,
   partOff,
   pieceArg,
-  unless,
+  rowOf,
   wrongStage,
 } from '../define.ts';
+import { warbandsOf } from '../roll/points.ts';
+import { unsettled } from '../sitting.ts';
 import type { Army, State } from '../state.ts';
-import { notIn, sideOf, unsettled } from './field.ts';
+import { battleOf } from './field.ts';
 import { paidBack, payBack } from './off.ts';
 
 const apart: { readonly [army in Army]?: Rule } = {
@@ -51,23 +55,35 @@ export const callAlly = define({
     ally: pieceArg,
     warbands: v.pipe(v.array(pieceArg), v.maxLength(60)),
   }),
-  offered(state, seat, args) {
-    const battle = args && state.battles[args.battle];
-    return unless(
-      wrongStage(state, 'campaign'),
-      partOff(state, 'allies'),
-      args && notIn(state, seat, args.battle),
-      battle?.kind === 'many' && against('ch.allies', say('Where many fight, each fights alone.')),
-      battle && args && sidesBroken(state, args.battle, seat, args.ally),
-      args && estranged(state, seat, args.ally),
-      args?.warbands.some(
-        (id) => state.warbands[id]?.place !== 'field' || state.warbands[id]?.seat !== args.ally,
-      ) && against('ch.allies', say('An ally sends their field army, or part of it.')),
-      args && unsettled(state, [args.ally]),
+  *asks(state, seat) {
+    yield* unlessAny(wrongStage(state, 'campaign'), partOff(state, 'allies'));
+    const battle = yield* battleOf(state, seat, ({ kind }) =>
+      kind === 'many'
+        ? against('ch.allies', say('In a battle of more than two, each player fights alone.'))
+        : undefined,
     );
+    const nobody = against('ch.allies', say('There is no one left to ask.'));
+    const ally = yield* pick<Seat>('ally', {
+      text: say('Who do you ask to fight at your side?'),
+      among: () => state.seats.filter((one) => !rowOf(state.battles, battle)?.sides.includes(one)),
+      against: (one) => sidesBroken(state, battle, seat, one) ?? estranged(state, seat, one),
+      none: nobody,
+    });
+    const warbands = yield* pickSome('warbands', {
+      text: say('Which warbands march? If you pick none, the ally stays at home.'),
+      among: () => warbandsOf(state, ally, 'field').map(([id]) => id),
+      against: (one) =>
+        state.warbands[one]?.place !== 'field' || state.warbands[one]?.seat !== ally
+          ? against('ch.allies', say('An ally can send only warbands of their field army.'))
+          : undefined,
+      none: nobody,
+      least: 0,
+    });
+    yield* unlessAny(unsettled(state, [ally]));
+    return { battle, ally, warbands };
   },
   applies: (state, { battle, ally, warbands }) =>
-    all(hasBattle(state, battle), hasSeats(state, [ally]), hasWarbands(state, warbands)),
+    exist(hasBattle(state, battle), hasSeats(state, [ally]), hasWarbands(state, warbands)),
   brief(state, args, { seat }) {
     const battle = state.battles[args.battle];
     return {
@@ -82,8 +98,8 @@ export const callAlly = define({
       rule: 'ch.allies',
       text:
         count === 0
-          ? say('{seat} fights without you after all.', { seat })
-          : say('{seat} asks {count} of your warbands into a battle. You play them yourself.', {
+          ? say('{seat} wants to fight without you after all.', { seat })
+          : say('{seat} asks for {count} of your warbands in a battle. You play them yourself.', {
               seat,
               count,
             }),
@@ -94,11 +110,10 @@ export const callAlly = define({
     yield* change({ type: 'allied', battle, ally, side: seat, warbands });
     yield* note(count === 0 ? 'ally-dismissed' : 'ally-marches', 'ch.allies', { seat, ally, count });
   },
-  holds: ({ battle }) => [battle],
 });
 
 const sidesBroken = (state: State, id: string, seat: Seat, ally: Seat): Remark | undefined => {
-  const battle = state.battles[id];
+  const battle = rowOf(state.battles, id);
   if (!battle) return undefined;
   const side = sideOf(battle, ally);
   return battle.sides.includes(ally) || !battle.sides.includes(seat) || (side !== undefined && side !== seat)

@@ -1,21 +1,22 @@
 /** Battles agreed on: between two, or between many each for themselves. Until they are fought they wait, with their age. */
 import * as v from 'valibot';
+import { minded, pickSome, unlessAny, words } from '../../../kernel/asks.ts';
 import { dissent } from '../../../kernel/assent.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
+import { foughtSoFar } from '../battles.ts';
 import {
   against,
   define,
   hasBattle,
   hasSeats,
-  minding,
   nameArg,
   partOff,
   pieceArg,
-  unless,
+  rowOf,
   wrongStage,
 } from '../define.ts';
-import { anotherWaits, between, emptyBattle, foughtSoFar, notIn } from './field.ts';
+import { anotherWaits, battleOf, between, emptyBattle } from './field.ts';
 import { paidBack, payBack } from './off.ts';
 
 export const arrangeBattle = define({
@@ -29,20 +30,27 @@ export const arrangeBattle = define({
   }),
   single: (args, seat) => between([seat, ...args.with]),
   rival: ({ seat }, other) =>
-    say('{seat} and {otherSeat} both proposed this battle: it is one battle.', {
+    say('{seat} and {otherSeat} both proposed this battle: it counts as one.', {
       seat,
       otherSeat: other.seat,
     }),
   means: (args, seat) => [between([seat, ...args.with]), args.when.trim()],
-  offered(state, seat, args) {
-    const found = unless(
-      wrongStage(state, 'campaign'),
-      args &&
-        (args.with.includes(seat) || new Set(args.with).size < args.with.length) &&
-        against('ch.battle', say('You cannot fight yourself.')),
-      args && args.with.length > 1 && partOff(state, 'many'),
-    );
-    return found.open && args ? minding(...anotherWaits(state, [seat, ...args.with])) : found;
+  *asks(state, seat) {
+    yield* unlessAny(wrongStage(state, 'campaign'));
+    const others = yield* pickSome('with', {
+      text: say('Who do you fight?'),
+      among: () => state.seats.filter((one) => one !== seat),
+      against: (one, before) =>
+        one === seat || before.includes(one)
+          ? against('ch.battle', say('You cannot fight yourself.'))
+          : before.length > 0
+            ? partOff(state, 'many')
+            : undefined,
+      none: against('ch.battle', say('There is no one you can fight.')),
+    });
+    yield* minded(...anotherWaits(state, [seat, ...others]));
+    const when = yield* words('when', { text: say('When and where'), suggest: () => '' });
+    return { with: others, when };
   },
   applies: (state, args, seat) => hasSeats(state, [seat, ...args.with]),
   brief: (state, args, { seat, order }) => ({
@@ -59,8 +67,8 @@ export const arrangeBattle = define({
       rule,
       text:
         kind === 'many'
-          ? say('{seat} wants a battle of all, each for themselves.', { seat })
-          : say('{seat} wants a battle: shall it be fought?', { seat }),
+          ? say('{seat} wants a battle with you and others, each for themselves. Do you agree?', { seat })
+          : say('{seat} wants to fight a battle with you. Do you agree?', { seat }),
       yes: say('To arms'),
       no: say('Not now'),
     });
@@ -75,8 +83,15 @@ export const scheduleBattle = define({
   rule: 'ch.battle.when',
   title: say('Say when and where'),
   args: v.object({ battle: pieceArg, when: v.pipe(nameArg, v.trim()) }),
-  offered: (state, seat, args) =>
-    unless(wrongStage(state, 'campaign'), args && notIn(state, seat, args.battle)),
+  *asks(state, seat) {
+    yield* unlessAny(wrongStage(state, 'campaign'));
+    const battle = yield* battleOf(state, seat);
+    const when = yield* words('when', {
+      text: say('When and where?'),
+      suggest: () => rowOf(state.battles, battle)?.when ?? '',
+    });
+    return { battle, when };
+  },
   applies: (state, { battle }) => hasBattle(state, battle),
   brief: (_, args, { seat }) => ({ ...args, seat }),
   *run({ battle, when, seat }) {
@@ -87,7 +102,6 @@ export const scheduleBattle = define({
       when,
     });
   },
-  holds: ({ battle }) => [battle],
 });
 
 export const callOff = define({
@@ -96,8 +110,10 @@ export const callOff = define({
   title: say('Call the battle off'),
   args: v.object({ battle: pieceArg }),
   single: ({ battle }) => [battle],
-  offered: (state, seat, args) =>
-    unless(wrongStage(state, 'campaign'), args && notIn(state, seat, args.battle)),
+  *asks(state, seat) {
+    yield* unlessAny(wrongStage(state, 'campaign'));
+    return { battle: yield* battleOf(state, seat) };
+  },
   applies: (state, { battle }) => hasBattle(state, battle),
   brief(state, args, { seat }) {
     const battle = state.battles[args.battle];
@@ -120,5 +136,4 @@ export const callOff = define({
     yield* change({ type: 'battleCalledOff', battle });
     yield* note('battle-off', rule, { seat, others });
   },
-  holds: ({ battle }) => [battle],
 });

@@ -1,13 +1,15 @@
 /** A challenge: fought for stakes each names for the other, or declined at the price of a territory. */
 import * as v from 'valibot';
+import { pick, unlessAny, words } from '../../../kernel/asks.ts';
 import { change, choose, note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes.ts';
+import { foughtSoFar } from '../battles.ts';
+import type { Change } from '../change.ts';
 import type { Land } from '../charts/territories.ts';
-import { against, define, hasSeats, nameArg, partOff, pieceArg, unless, wrongStage } from '../define.ts';
-import { between, emptyBattle, foughtSoFar } from './field.ts';
-import { type Holdings, holdingsOf, makesRoom, seize } from './room.ts';
+import { against, define, hasSeats, nameArg, partOff, pieceArg, wrongStage } from '../define.ts';
+import { type Holdings, holdingsOf, makesRoom, seize } from '../territory/room.ts';
+import { between, emptyBattle } from './field.ts';
 
 const declined = 'ch.challenge.declined';
 
@@ -18,21 +20,28 @@ export const challenge = define({
   args: v.object({ seat: pieceArg, when: v.optional(nameArg, '') }),
   single: (args, seat) => between([seat, args.seat]),
   rival: ({ seat }, other) =>
-    say('{seat} and {otherSeat} challenged each other: it is one challenge.', {
+    say('{seat} and {otherSeat} challenged each other: it counts as one challenge.', {
       seat,
       otherSeat: other.seat,
     }),
-  offered: (state, seat, args) =>
-    unless(
-      wrongStage(state, 'campaign'),
-      partOff(state, 'challenges'),
-      args?.seat === seat && against('ch.challenge', say('You cannot fight yourself.')),
-      args &&
-        Object.values(state.battles).some(
-          ({ kind, sides }) => kind === 'challenge' && sides.includes(seat) && sides.includes(args.seat),
-        ) &&
-        against('ch.challenge', say('A challenge between you waits already.')),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(wrongStage(state, 'campaign'), partOff(state, 'challenges'));
+    const other = yield* pick<Seat>('seat', {
+      text: say('Who do you challenge?'),
+      among: () => state.seats.filter((one) => one !== seat),
+      against(one) {
+        if (one === seat) return against('ch.challenge', say('You cannot fight yourself.'));
+        return Object.values(state.battles).some(
+          ({ kind, sides }) => kind === 'challenge' && sides.includes(seat) && sides.includes(one),
+        )
+          ? against('ch.challenge', say('There is already a challenge between you.'))
+          : undefined;
+      },
+      none: against('ch.challenge', say('There is no one you can challenge.')),
+    });
+    const when = yield* words('when', { text: say('When and where'), suggest: () => '' });
+    return { seat: other, when };
+  },
   applies: (state, args, seat) => hasSeats(state, [seat, args.seat]),
   brief: (state, args, { seat, order }) => ({
     id: order,

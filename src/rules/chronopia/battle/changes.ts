@@ -2,8 +2,9 @@
 
 import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
-import * as our from '../shapes.ts';
+import { land } from '../shapes.ts';
 import type { Battle, Fought, Sitting, State } from '../state.ts';
+import * as our from './shapes.ts';
 
 export const battleShapes = {
   battleArranged: { id: is.piece, battle: our.battle },
@@ -11,7 +12,7 @@ export const battleShapes = {
   battleSet: {
     battle: is.piece,
     stakes: is.by(is.seat, is.piece),
-    prize: is.orNull(our.land),
+    prize: is.orNull(land),
     weather: is.orNull(our.weather),
   },
   /** No warbands: the ally stays at home after all, and what they summoned is gone. */

@@ -1,11 +1,12 @@
 /** Who takes the field in a battle, what a side is worth, and what its enemy's strength earns it. */
+import { type Asking, pick, type Why } from '../../../kernel/asks.ts';
 import { same } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { sittingOf } from '../aftermath/now.ts';
+import { battlesOf, combatants, sideOf } from '../battles.ts';
 import { underdogTimes } from '../charts/gold.ts';
-import { against } from '../define.ts';
+import { against, rowOf } from '../define.ts';
 import { fitIn, type Own, priceOf, ratingOf, warbandsOf } from '../roll/points.ts';
 import type { Battle, State } from '../state.ts';
 
@@ -23,7 +24,7 @@ export const emptyBattle = (kind: Battle['kind'], sides: readonly Seat[], since:
   missions: {},
   captives: [],
 });
-/** Which players a battle is between, whoever proposes it: two proposals that crossed are one. */
+/** The players of a battle, no matter which of them proposes it: two proposals that crossed are one. */
 export const between = (sides: readonly Seat[]): readonly Seat[] => [...new Set(sides)].sort();
 /** One between the same players waits already: another is fought as well, if they mean it. */
 export const anotherWaits = ({ battles }: State, sides: readonly Seat[]): readonly Remark[] => {
@@ -34,27 +35,11 @@ export const anotherWaits = ({ battles }: State, sides: readonly Seat[]): readon
   return [
     against(
       'ch.battle',
-      say('You have agreed on a battle already, and it still waits. This would be another.'),
+      say('You have already agreed on a battle that is not fought yet. This would be a second one.'),
     ),
   ];
 };
-export const foughtSoFar = ({ fought }: State): number => Object.keys(fought).length;
-
-export const battlesWon = ({ fought }: State, seat: Seat): number =>
-  Object.values(fought).filter(({ winners }) => winners.includes(seat)).length;
-
-/** The players of a battle: its sides, and the allies of each. */
-export const combatants = ({ sides, allies }: Battle): readonly Seat[] => [
-  ...sides,
-  ...Object.keys(allies).filter((ally) => !sides.includes(ally)),
-];
-/** The side a player fights on; undefined: he stays at home. */
-export const sideOf = ({ sides, allies }: Battle, seat: Seat): Seat | undefined =>
-  sides.includes(seat) ? seat : allies[seat]?.side;
-export const battlesOf = (state: State, seat: Seat): readonly (readonly [id: string, battle: Battle])[] =>
-  Object.entries(state.battles).filter(([, battle]) => sideOf(battle, seat) !== undefined);
-
-/** The warbands a player brings: field army and the staked territory's garrison, or what he lends an ally. */
+/** The warbands a player brings: field army and the staked territory's garrison, or the warbands lent to an ally. */
 export function armyOf(state: State, battle: Battle, seat: Seat): Own {
   const lent = battle.sides.includes(seat) ? undefined : battle.allies[seat]?.warbands;
   const staked = battle.stakes[seat];
@@ -91,30 +76,30 @@ export function enemyRating(
 }
 
 export const notIn = (state: State, seat: Seat, id: string): Remark | undefined => {
-  const battle = state.battles[id];
+  const battle = rowOf(state.battles, id);
   return battle && sideOf(battle, seat) === undefined
-    ? against('ch.battle', say('You take no part in that battle.'))
+    ? against('ch.battle', say('That battle is not yours.'))
     : undefined;
 };
-/** Somebody still has the last battle to settle. */
-export const unsettled = (state: State, seats: readonly Seat[]): Remark | undefined => {
-  const busy = seats.find((seat) => (state.sittings[seat] ?? []).length > 0);
-  return busy === undefined
-    ? undefined
-    : against('ch.sequence', say('{seat} has not finished with the last battle.', { seat: busy }));
-};
-/** Nobody moves troops once the stakes of a battle are known, nor at any time what is promised to an ally. */
-export const committed = (state: State, seat: Seat, moved: readonly string[]): Remark | undefined =>
-  battlesOf(state, seat).some(([, { sides, set, allies }]) =>
-    sides.includes(seat)
-      ? set && !sittingOf(state, seat)
-      : allies[seat]?.warbands.some((id) => moved.includes(id)),
-  )
-    ? against('ch.garrison.transfer', say('A battle waits for them: they stay where they are until then.'))
-    : undefined;
+/** One of the battles a player has a part in. */
+export function* battleOf(
+  state: State,
+  seat: Seat,
+  unfit?: (battle: Battle, id: string) => Why,
+): Asking<string> {
+  return yield* pick('battle', {
+    text: say('Which battle?'),
+    among: () => battlesOf(state, seat).map(([id]) => id),
+    against(one) {
+      const battle = rowOf(state.battles, one);
+      return notIn(state, seat, one) ?? (battle && unfit?.(battle, one));
+    },
+    none: against('ch.battle', say('You have no battle waiting for that.')),
+  });
+}
 /** A rescue is fought before anything else. */
 export const rescueFirst = (state: State, id: string): Remark | undefined => {
-  const battle = state.battles[id];
+  const battle = rowOf(state.battles, id);
   const waits = Object.entries(state.battles).some(
     ([other, each]) =>
       other !== id &&
@@ -123,6 +108,6 @@ export const rescueFirst = (state: State, id: string): Remark | undefined => {
       each.sides.some((seat) => battle.sides.includes(seat)),
   );
   return waits && battle?.kind !== 'rescue'
-    ? against('ch.captives.rescue', say('Captives wait for their rescue: that battle comes first.'))
+    ? against('ch.captives.rescue', say('Fight the rescue of the captives first.'))
     : undefined;
 };

@@ -1,7 +1,7 @@
 /** A battle that is not fought after all: what was summoned for it is paid back. */
 import { change, note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../change.ts';
 import type { Battle, State } from '../state.ts';
 
 export interface PaidBack {

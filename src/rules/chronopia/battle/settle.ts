@@ -1,26 +1,28 @@
 /** A battle fought: reported by one, agreed on by the others; land changes hands, and each goes on to what comes after. */
 import * as v from 'valibot';
+import {
+  type Asking,
+  given,
+  pick,
+  pickSome,
+  type Shares,
+  split,
+  unlessAny,
+  type Why,
+} from '../../../kernel/asks.ts';
 import { dissent } from '../../../kernel/assent.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say, type Text } from '../../../kernel/text.ts';
-import { against, countArg, define, hasBattle, pieceArg, unless, wrongStage } from '../define.ts';
+import { combatants, foughtSoFar, sideOf } from '../battles.ts';
+import { against, countArg, define, hasBattle, pieceArg, rowOf, wrongStage } from '../define.ts';
 import { fitIn, generalOf } from '../roll/points.ts';
+import { unsettled } from '../sitting.ts';
 import type { Battle, Fought, Outcome, Sitting, State } from '../state.ts';
-import {
-  armyOf,
-  combatants,
-  enemyRating,
-  foughtSoFar,
-  notIn,
-  ratingIn,
-  sideOf,
-  underdog,
-  unsettled,
-} from './field.ts';
-import { holdingsOf } from './room.ts';
+import { holdingsOf } from '../territory/room.ts';
+import { armyOf, battleOf, emptyBattle, enemyRating, ratingIn, rescueFirst, underdog } from './field.ts';
 import { spoils } from './spoils.ts';
-import { verdict } from './verdict.ts';
+import { isOneThing, type Report, verdict } from './verdict.ts';
 
 const report = v.object({
   battle: pieceArg,
@@ -31,12 +33,63 @@ const report = v.object({
   freed: v.optional(v.array(pieceArg), []),
 });
 
+/** What decides a battle of its kind; the rest is left as it is. */
+function* reports({ kind, sides, missions, captives }: Battle): Asking<Report> {
+  const none = against('ch.victory', say('There is nobody to name.'));
+  const achieved = yield* kind === 'two' || kind === 'many'
+    ? pickSome<Seat>('achieved', {
+        text: say('Who completed their mission?'),
+        among: () => sides,
+        none,
+        least: 0,
+      })
+    : given<readonly Seat[]>('achieved', { value: [] });
+  const [a = '', b = ''] = sides;
+  const both = kind === 'two' && sides.every((side) => achieved.includes(side));
+  const first = yield* both && isOneThing(missions[a], missions[b])
+    ? pick<Seat | null>('first', {
+        text: say('Who was first to complete it, or took it from the player who was?'),
+        among: () => [...sides, null],
+        none,
+      })
+    : given<Seat | null>('first', { value: null });
+  const wounds = yield* both && first === null
+    ? split('wounds', {
+        text: say('Wounds inflicted, including those on summoned creatures'),
+        among: () => sides,
+        most: () => 500,
+        suggest: () => Object.fromEntries(sides.map((side) => [side, 0])),
+      })
+    : given<Shares>('wounds', { value: {} });
+  const holds = yield* kind === 'challenge'
+    ? pick<Seat | null>('holds', { text: say('Who holds the board?'), among: () => [...sides, null], none })
+    : given<Seat | null>('holds', { value: null });
+  const stray = (one: string): Why =>
+    captives.includes(one)
+      ? undefined
+      : against('ch.rescue', say('They are not the captives of this rescue.'));
+  const freed = yield* kind === 'rescue'
+    ? pickSome('freed', {
+        text: say('Which captives were freed?'),
+        among: () => captives,
+        against: stray,
+        none,
+        least: 0,
+      })
+    : given<readonly string[]>('freed', {
+        value: [],
+        against: (all) => all.map(stray).find((why) => why),
+      });
+  return { achieved, first, wounds, holds, freed };
+}
+
 /** A report in few words. @param gap filled with the player it names */
 function reached({ achieved, holds, freed }: v.InferOutput<typeof report>, gap: string): Text {
   const [first = holds, second] = achieved;
-  if (second !== undefined) return say('several did what they came for');
-  if (first) return say(`{${gap}} ${holds ? 'holds the board' : 'did what they came for'}`, { [gap]: first });
-  return say(freed.length > 0 ? 'captives were freed' : 'nobody did what they came for');
+  if (second !== undefined) return say('several completed their missions');
+  if (first)
+    return say(`{${gap}} ${holds ? 'holds the board' : 'completed their mission'}`, { [gap]: first });
+  return say(freed.length > 0 ? 'captives were freed' : 'nobody completed their mission');
 }
 
 /** Everything of each combatant's sitting that stands before the outcome. */
@@ -83,7 +136,7 @@ function sittings(
 export const settleBattle = define({
   id: 'settle-battle',
   rule: 'ch.victory',
-  title: say('The battle is over'),
+  title: say('Report the battle'),
   args: report,
   single: ({ battle }) => battle,
   rival({ seat, args }, other) {
@@ -93,16 +146,16 @@ export const settleBattle = define({
       { seat, otherSeat: other.seat, ...one.with, ...two.with },
     );
   },
-  offered(state, seat, args) {
-    const battle = args && state.battles[args.battle];
-    return unless(
-      wrongStage(state, 'campaign'),
-      args && notIn(state, seat, args.battle),
-      battle?.set === false && against('ch.battle.stake', say('Prepare the battle first.')),
-      args?.freed.some((id) => !battle?.captives.includes(id)) &&
-        against('ch.rescue', say('This rescue is not about them.')),
-      battle && unsettled(state, combatants(battle)),
+  *asks(state, seat) {
+    yield* unlessAny(wrongStage(state, 'campaign'));
+    const id = yield* battleOf(state, seat, (one, at) =>
+      one.set
+        ? (unsettled(state, combatants(one)) ?? rescueFirst(state, at))
+        : against('ch.battle.stake', say('Prepare the battle first.')),
     );
+    const battle = rowOf(state.battles, id);
+    const reported = yield* reports(battle ?? emptyBattle('two', [], 0));
+    return { battle: id, ...reported };
   },
   applies: (state, { battle }) => hasBattle(state, battle),
   brief(state, args, { seat, order }) {
@@ -135,11 +188,11 @@ export const settleBattle = define({
           winner === undefined
             ? say('{seat} reports a draw.', { seat })
             : winners.length > 1
-              ? say('{seat} reports that {count} players reached what they came for.', {
+              ? say('{seat} reports that {count} players completed their missions.', {
                   seat,
                   count: winners.length,
                 })
-              : say('{seat} reports that the battle is won by {winner}.', { seat, winner }),
+              : say('{seat} reports that {winner} won the battle.', { seat, winner }),
         yes: say('That is right'),
         no: say('No, that is wrong'),
       },
@@ -168,5 +221,4 @@ export const settleBattle = define({
     });
     yield* spoils({ order, battle, winners, held, lands });
   },
-  holds: ({ id }) => [id],
 });

@@ -2,10 +2,10 @@
 import { choose, type Procedure } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../change.ts';
 import type { Land } from '../charts/territories.ts';
 import type { Battle } from '../state.ts';
-import { gain, type Holdings, makesRoom, seize } from './room.ts';
+import { gain, type Holdings, makesRoom, seize } from '../territory/room.ts';
 import { generate } from './take-field.ts';
 
 export interface Field {

@@ -1,5 +1,6 @@
 /** Before a battle: the territory it is fought for, what each side stakes, and the weather. */
 import * as v from 'valibot';
+import { minded, unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import {
   askAll,
@@ -16,14 +17,16 @@ import {
 } from '../../../kernel/procedure.ts';
 import type { Rule, Seat } from '../../../kernel/question.ts';
 import { say, type Text } from '../../../kernel/text.ts';
-import type { Change } from '../changes.ts';
+import { combatants } from '../battles.ts';
+import type { Change } from '../change.ts';
 import { climate } from '../charts/battles.ts';
 import { type Land, landOf, territories } from '../charts/territories.ts';
-import { against, define, hasBattle, minding, pieceArg, unless, wrongStage } from '../define.ts';
+import { against, define, hasBattle, pieceArg, rowOf, wrongStage } from '../define.ts';
 import { forceFaults } from '../roll/structure.ts';
+import { unsettled } from '../sitting.ts';
 import type { Battle, TerritoryId, Weather } from '../state.ts';
-import { notIn, rescueFirst, unsettled } from './field.ts';
-import { type Holdings, holdingsOf } from './room.ts';
+import { type Holdings, holdingsOf } from '../territory/room.ts';
+import { battleOf, rescueFirst } from './field.ts';
 
 type Stakes = { readonly [seat: Seat]: TerritoryId };
 
@@ -33,17 +36,16 @@ export const takeField = define({
   title: say('Prepare the battle'),
   args: v.object({ battle: pieceArg }),
   single: ({ battle }) => battle,
-  offered(state, seat, args) {
-    const battle = args && state.battles[args.battle];
-    const found = unless(
-      wrongStage(state, 'campaign'),
-      args && notIn(state, seat, args.battle),
-      battle?.set && against('ch.battle.stake', say('That battle is prepared.')),
-      battle && unsettled(state, battle.sides),
-      args && rescueFirst(state, args.battle),
+  *asks(state, seat) {
+    yield* unlessAny(wrongStage(state, 'campaign'));
+    const battle = yield* battleOf(state, seat, (one, id) =>
+      one.set
+        ? against('ch.battle.stake', say('That battle is already prepared.'))
+        : (unsettled(state, combatants(one)) ?? rescueFirst(state, id)),
     );
-    if (!found.open || !battle) return found;
-    return minding(...battle.sides.flatMap((side) => forceFaults(state, side).slice(0, 1)));
+    const { sides = [] } = rowOf(state.battles, battle) ?? {};
+    yield* minded(...sides.flatMap((side) => forceFaults(state, side).slice(0, 1)));
+    return { battle };
   },
   applies: (state, { battle }) => hasBattle(state, battle),
   brief(state, args) {
@@ -65,7 +67,6 @@ export const takeField = define({
     for (const [seat, territory] of Object.entries(stakes))
       yield* note('staked', kind === 'two' ? 'ch.battle.stake' : 'ch.challenge.staked', { seat, territory });
   },
-  holds: ({ battle }) => [battle],
 });
 
 /** Rolls a territory on the table. @param among whom it is about, where anybody may roll */
@@ -81,14 +82,14 @@ export function* generate(
     ...(among ? { among } : {}),
     dice: 'd20',
     chart: territories.id,
-    text: say('Which territory lies before the armies?'),
+    text: say('Which new territory do the armies fight for?'),
   });
   const land = landOf(total);
   yield* note('generated', rule, { land, roll: total, by });
   return land;
 }
 
-/** Each stakes one of his own; in a challenge each names what the other stakes. Nobody without land stakes anything. */
+/** Each stakes one of their own; in a challenge each names the other's stake. A player without land stakes nothing. */
 function* staked(
   kind: Battle['kind'],
   sides: readonly Seat[],

@@ -3,9 +3,9 @@ import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Battle, Mission } from '../state.ts';
 
 export interface Report {
-  /** Who reached his victory conditions. */
+  /** The players who reached their victory conditions. */
   readonly achieved: readonly Seat[];
-  /** Who did first what both were sent to do, or took it from him who had. */
+  /** The first to complete a mission both had, or the player who took it from the first. */
   readonly first: Seat | null;
   /** Wounds each inflicted, on the summoned too. */
   readonly wounds: { readonly [seat: Seat]: number };

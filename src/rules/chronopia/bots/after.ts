@@ -1,11 +1,11 @@
 /** What a bot does after a battle: casualties, experience, income, pay, recruiting, captives, spending. */
 import type { Seat } from '../../../kernel/question.ts';
 import { barred, priceOf } from '../aftermath/advance.ts';
-import { sittingOf } from '../aftermath/now.ts';
 import { countOf, heldBy, rescuable, takenFrom } from '../captives/queries.ts';
 import { characteristics } from '../figures.ts';
 import { listOf } from '../roll/list.ts';
 import { forcePoints, upkeep, warbandsOf } from '../roll/points.ts';
+import { sittingOf } from '../sitting.ts';
 import type { Sitting } from '../state.ts';
 import { ask, type Game, give, oneIn, pick, stateOf, tryTo } from './game.ts';
 import { settleForce, tidy, weakest } from './muster.ts';

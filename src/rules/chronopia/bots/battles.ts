@@ -1,6 +1,6 @@
 /** Bots arrange battles, call allies, take the field and report what came of it. */
 import type { Seat } from '../../../kernel/question.ts';
-import { combatants } from '../battle/field.ts';
+import { combatants } from '../battles.ts';
 import { listOf } from '../roll/list.ts';
 import { limitOf, pointsIn, warbandsOf } from '../roll/points.ts';
 import type { Battle } from '../state.ts';

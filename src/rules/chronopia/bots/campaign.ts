@@ -1,12 +1,13 @@
 /** Whole campaigns played by bots, with everything that must hold checked after every battle. */
 import { seeded } from '../../../kernel/bot.ts';
+import { linesIn } from '../../../kernel/chapter.ts';
 import type { Simulation } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { isDue } from '../accord/end.ts';
-import { foughtSoFar } from '../battle/field.ts';
+import { foughtSoFar } from '../battles.ts';
+import { chapters } from '../chapters.ts';
+import { isDue } from '../end/end.ts';
+import { rules } from '../explained/rules.ts';
 import { chronopia } from '../index.ts';
-import { rules } from '../rules.ts';
-import { lines } from '../tell/index.ts';
 import { bargain, settle } from './after.ts';
 import { arrange, fightOne } from './battles.ts';
 import { type Game, oneIn, pick, start, stateOf, tryTo } from './game.ts';
@@ -113,7 +114,7 @@ function ended(game: Game): boolean {
 
 export const simulation: Simulation = {
   rules: Object.keys(rules),
-  told: Object.keys(lines),
+  told: Object.keys(linesIn(chapters)),
   /** Turns are battles; years there are none. */
   play: ({ players, turns, seed, recording = false }) =>
     playCampaign({ players, seed, recording, ...(turns === undefined ? {} : { turns }) }),

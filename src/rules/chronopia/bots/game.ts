@@ -8,11 +8,9 @@ import type { Ledger } from '../ledger.ts';
 import type { State } from '../state.ts';
 
 export { type Given, give, reach, replay, start, stateOf } from '../../../kernel/game.ts';
+export { ask, pick } from '../../../kernel/probing.ts';
 export type Game = Played<State, Ledger>;
 
-export function pick<T>(from: readonly [T, ...T[]] | readonly T[], source: Source): T {
-  return from[source(from.length)] as T;
-}
 export const oneIn = (n: number, source: Source): boolean => source(n) === 0;
 
 /** Bots mostly agree; now and then one does not. In the desert they find something to say. */
@@ -36,14 +34,4 @@ export function tryTo(game: Game, seat: Seat, id: string, args: Json, oftenNot =
   for (const { rule } of offer.mind ?? []) reach(game, rule);
   give(game, seat, id, args, agreeable(game, oftenNot));
   return true;
-}
-
-/** Asks whether an order is offered, without giving it. */
-export function ask(game: Game, seat: Seat, id: string, args?: Json): void {
-  const order = game.ruleset.orders[id];
-  const parsed = order && (args === undefined ? undefined : parse(order.args, args));
-  if (!order || parsed?.ok === false) return;
-  const offer = order.offered(stateOf(game), seat, parsed?.value);
-  if (!offer.open) reach(game, offer.rule);
-  else for (const { rule } of offer.mind ?? []) reach(game, rule);
 }

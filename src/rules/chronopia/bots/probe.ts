@@ -1,13 +1,14 @@
 /** Bots that ask for what they may not do, and look at every task and warning: advice must be given, never thrown. */
 import type { Json } from '../../../kernel/json.ts';
+import { ask, askForAll, callGhosts, type Ghost, look, pick, scribble } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { listOf } from '../roll/list.ts';
 import { warbandsOf } from '../roll/points.ts';
 import { forceFaults } from '../roll/structure.ts';
-import { ask, type Game, pick, reach, stateOf } from './game.ts';
+import { type Game, reach, stateOf } from './game.ts';
 
 /** Orders about what is not there: replay must find it missing. */
-const ghosts: readonly (readonly [id: string, args: Json])[] = [
+const ghosts: readonly Ghost[] = [
   ['disband', { warband: 'nobody', all: true, figures: { fit: {}, hurt: {} } }],
   ['upgrade-territory', { territory: 'nowhere' }],
   ['recruit', { warband: 'nobody', figures: { noone: 1 } }],
@@ -16,25 +17,14 @@ const ghosts: readonly (readonly [id: string, args: Json])[] = [
   ['sell-captives', { captives: ['nobody'] }],
   ['challenge', { seat: 'nobody', when: '' }],
 ];
-function callGhosts(game: Game, seat: Seat): void {
-  for (const [id, args] of ghosts) {
-    const applies = game.ruleset.orders[id]?.applies(stateOf(game), args, seat);
-    if (applies !== true && applies) reach(game, applies.rule);
-  }
-}
-
 export function probe(game: Game, seat: Seat): void {
-  const { ruleset, source } = game;
+  const { source } = game;
   const state = stateOf(game);
-  for (const { rule } of ruleset.tasks(state, seat)) reach(game, rule);
+  look(game, seat);
   for (const { rule } of forceFaults(state, seat)) reach(game, rule);
-  const book = game.books.get(seat);
-  const written = book && ruleset.ledgers.check(book, {}, state);
-  if (written !== undefined && written !== true) reach(game, written.rule);
-  ruleset.clock(state);
-  ruleset.awaited(state);
-  callGhosts(game, seat);
-  for (const id of Object.keys(ruleset.orders)) ask(game, seat, id);
+  scribble(game, seat, {});
+  callGhosts(game, seat, ghosts);
+  askForAll(game, seat);
   const other = pick(
     state.seats.filter((each) => each !== seat),
     source,

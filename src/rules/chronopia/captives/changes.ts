@@ -3,15 +3,25 @@
 import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
 import { emptyBand, join, strikeIfEmpty } from '../roll/ranks.ts';
-import * as our from '../shapes.ts';
+import { raised } from '../shapes.ts';
 import type { Captive, State } from '../state.ts';
 
+const captive = is.fields<Captive>({
+  seat: is.seat,
+  holder: is.seat,
+  warband: is.piece,
+  figure: is.piece,
+  raised,
+  spent: is.count,
+  count: is.count,
+  battle: is.piece,
+  hope: is.yes,
+});
+
 export const captiveShapes = {
-  captured: { id: is.piece, captive: our.captive },
+  captured: { id: is.piece, captive },
   /** Back to its warband, which is raised anew if nobody is left of it. */
   captiveHome: { captive: is.piece },
-  /** Nobody rides to their rescue any more. */
-  hopeless: { captive: is.piece },
   /** Sold, or drugged. */
   captiveGone: { captive: is.piece },
 };
@@ -36,10 +46,6 @@ export const captiveChanges: Changes<State, CaptiveChange> = {
     });
     const warband = draft.warbands[captive.warband];
     if (warband) join(warband, captive as Captive, captive.count, 0);
-  },
-  hopeless(draft, { captive: id }) {
-    const captive = draft.captives[id];
-    if (captive) captive.hope = false;
   },
   captiveGone(draft, { captive: id }) {
     const captive = draft.captives[id];

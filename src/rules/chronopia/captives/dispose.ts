@@ -1,30 +1,30 @@
 /** What becomes of captives nobody rescued: ransomed at a price both agree on, sold, or kept as Drugged. */
 import * as v from 'valibot';
+import { type Asking, count, minded, unlessAny } from '../../../kernel/asks.ts';
 import { dissent } from '../../../kernel/assent.ts';
 import { change, note } from '../../../kernel/procedure.ts';
-import { say } from '../../../kernel/text.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import { say, type Text } from '../../../kernel/text.ts';
 import { abandonRescues, pointless } from '../battle/off.ts';
 import { slaversShare } from '../charts/battles.ts';
 import {
   against,
-  all,
   countArg,
   define,
+  exist,
   hasCaptives,
   hasFigures,
   isOver,
-  minding,
   nameArg,
   partOff,
   pieceArg,
   poor,
-  unless,
 } from '../define.ts';
 import { kept } from '../figures.ts';
-import { joinedBy } from '../roll/drugged.ts';
+import { druggedFigure, joinedBy, joining } from '../roll/drugged.ts';
 import { worsened } from '../roll/structure.ts';
 import type { State } from '../state.ts';
-import { countOf, notHolder, scattered, undecided } from './queries.ts';
+import { captivesAmong, countOf, heldBy, notHolder, scattered, takenFrom, undecided } from './queries.ts';
 
 const some = v.pipe(v.array(pieceArg), v.minLength(1), v.maxLength(60));
 
@@ -33,17 +33,27 @@ export const ransom = define({
   rule: 'ch.captives.ransom',
   title: say('Ransom captives'),
   args: v.object({ captives: some, price: countArg }),
-  offered(state, seat, args) {
-    const first = args && state.captives[args.captives[0] ?? ''];
-    return unless(
-      isOver(state),
-      args && scattered(state, args.captives),
+  *asks(state, seat) {
+    yield* unlessAny(isOver(state));
+    const captives = yield* captivesAmong(say('Who goes home?'), () => [
+      ...takenFrom(state, seat),
+      ...heldBy(state, seat),
+    ]);
+    const first = state.captives[captives[0] ?? ''];
+    yield* unlessAny(
+      scattered(state, captives),
       first &&
         first.seat !== seat &&
         first.holder !== seat &&
-        against('ch.captives.ransom', say('They are neither yours nor in your hands.')),
-      first && poor(state, first.seat, args.price),
+        against('ch.captives.ransom', say('They are neither your own figures nor your captives.')),
     );
+    const price = yield* count('price', {
+      text: say('Ransom, in gold'),
+      from: 0,
+      to: state.realms[first?.seat ?? seat]?.gold ?? 0,
+      against: (one) => first && poor(state, first.seat, one),
+    });
+    return { captives, price };
   },
   applies: (state, { captives }) => hasCaptives(state, captives),
   brief(state, { captives, price }, { seat }) {
@@ -71,7 +81,6 @@ export const ransom = define({
     yield* note('ransomed', rule, { seat: owner, holder, price, count });
     yield* abandonRescues(over);
   },
-  holds: ({ captives }) => captives,
 });
 
 /** What slavers pay: half the base cost of each, rounded down. */
@@ -82,17 +91,26 @@ export const slaversPay = (state: State, ids: readonly string[]): number =>
     return sum + (captive?.count ?? 0) * Math.floor(cost / slaversShare);
   }, 0);
 
+/** Some of a player's captives for whom no rescue comes any more. */
+function* inHand(state: State, seat: Seat, text: Text): Asking<readonly string[]> {
+  const captives = yield* captivesAmong(
+    text,
+    () => heldBy(state, seat),
+    (one) => notHolder(state, seat, one),
+  );
+  yield* unlessAny(undecided(state, captives));
+  return captives;
+}
+
 export const sellCaptives = define({
   id: 'sell-captives',
   rule: 'ch.captives.slavers',
   title: say('Sell captives to slavers'),
   args: v.object({ captives: some }),
-  offered: (state, seat, args) =>
-    unless(
-      isOver(state),
-      args && notHolder(state, seat, args.captives),
-      args && undecided(state, args.captives),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(isOver(state));
+    return { captives: yield* inHand(state, seat, say('Which captives do you sell?')) };
+  },
   applies: (state, { captives }) => hasCaptives(state, captives),
   brief: (state, { captives }, { seat }) => ({
     seat,
@@ -107,7 +125,6 @@ export const sellCaptives = define({
     yield* note('sold', 'ch.captives.slavers', { seat, count, gold });
     yield* abandonRescues(over);
   },
-  holds: ({ captives }) => captives,
 });
 
 export const keepDrugged = define({
@@ -121,26 +138,29 @@ export const keepDrugged = define({
     warband: v.optional(v.nullable(pieceArg), null),
     name: v.optional(nameArg, ''),
   }),
-  offered(state, seat, args) {
-    const found = unless(
+  *asks(state, seat) {
+    yield* unlessAny(
       isOver(state),
       partOff(state, 'special'),
       state.realms[seat]?.army !== 'stygians' && against('ch.drugged', say('Only Stygians keep captives.')),
-      args && notHolder(state, seat, args.captives),
-      args && undecided(state, args.captives),
-      args &&
-        (state.figures[args.figure]?.nature !== 'drugged' || state.figures[args.figure]?.seat !== seat) &&
-        against('ch.drugged', say('They can only become Drugged of your list.')),
-      args?.captives.some((id) => !isKept(state, id)) &&
-        against('ch.drugged', say('Only humans, elves, dwarves, orcs and goblins can be kept.')),
     );
-    if (!found.open || !args) return found;
-    const { figure, warband, captives } = args;
-    return minding(
-      ...worsened(state, seat, joinedBy(state, seat, figure, countOf(state, captives), warband)),
+    const captives = yield* inHand(state, seat, say('Which captives do you keep?'));
+    const figure = yield* druggedFigure(state, seat, say('What do they become?'), (one) =>
+      state.figures[one]?.nature !== 'drugged' || state.figures[one]?.seat !== seat
+        ? against('ch.drugged', say('They can become only Drugged from your own army list.'))
+        : undefined,
     );
+    yield* unlessAny(
+      captives.some((id) => !isKept(state, id)) &&
+        against('ch.drugged', say('You can keep only humans, elves, dwarves, orcs and goblins.')),
+    );
+    const into = yield* joining(state, seat, figure);
+    yield* minded(
+      ...worsened(state, seat, joinedBy(state, seat, figure, countOf(state, captives), into.warband)),
+    );
+    return { captives, figure, ...into };
   },
-  applies: (state, { captives, figure }) => all(hasCaptives(state, captives), hasFigures(state, [figure])),
+  applies: (state, { captives, figure }) => exist(hasCaptives(state, captives), hasFigures(state, [figure])),
   brief: (state, { captives, figure, warband, name }, { seat, order }) => ({
     seat,
     captives,
@@ -170,7 +190,6 @@ export const keepDrugged = define({
     yield* note('drugged', 'ch.drugged', { seat, count });
     yield* abandonRescues(over);
   },
-  holds: ({ captives }) => captives,
 });
 export const isKept = (state: State, id: string): boolean => {
   const captive = state.captives[id];

@@ -12,7 +12,7 @@ export const stakes = chart({
   rows: [
     {
       id: 'two-new',
-      label: 'Two players, the winner takes the new one',
+      label: 'Two players, the winner takes the new territory',
       on: [1, 1],
       text: 'The loser keeps their stake',
       is: { winner: 'new', loser: 'own' },
@@ -191,14 +191,14 @@ export const rescue = chart({
       label: 'Setting free',
       on: [4, 4],
       text: 'Next to the captive, 1 action each',
-      note: 'captives neither fight nor free others; nobody attacks them before',
+      note: 'captives neither fight nor free others; defenders cannot attack them until they are freed',
       is: { actions: 1 },
     },
     {
       id: 'victory',
       label: 'Victory',
       on: [5, 5],
-      text: 'Attacker: every captive free. Defender: otherwise',
+      text: 'The attacker wins by freeing every captive; otherwise the defender wins',
       is: { actions: 0 },
     },
   ],

@@ -88,7 +88,7 @@ export const advances = chart<Advance>({
   source: book('C.2'),
   heads: ['Characteristic', 'Succeeds on'],
   words: ['spend experience', 'improve', 'upgrade', 'characteristic', 'advance', 'd4', 'd20'],
-  foot: 'Ten points a figure, for the whole warband, by its leader’s rating; without a leader by the highest leadership. Gold serves as well.',
+  foot: 'Ten points for each figure of the warband. Roll against the leader’s rating, or without a leader against that of the highest leadership. You can pay in gold instead.',
   rows: [
     advance('cc', 'd20', null, '1D20 above the rating'),
     advance('mw', 'd20', null, '1D20 above the rating'),
@@ -99,7 +99,7 @@ export const advances = chart<Advance>({
     advance('w', 'd4', 'individuals', '1D4 above the rating', 'individuals only'),
     advance('mv', 'd4', null, '1D4 above the rating'),
     advance('a', 'd20', null, '1D20 above the rating'),
-    advance('def', 'd4', null, '1D4 as a negative number, below the rating', 'one point down'),
+    advance('def', 'd4', null, '1D4 read as a negative number, below the rating', 'one point down'),
   ],
 });
 export const advanceOf = (of: Characteristic): Advance => lookUp(advances, of).is;

@@ -24,7 +24,7 @@ export const underdogIncome = chart({
   ],
 });
 
-/** A force costs its points divided by so much. */
+/** The divisor of a force's points that gives its pay. */
 export const maintenanceShare = 5;
 export const maintenance = chart({
   id: 'maintenance',
@@ -32,7 +32,7 @@ export const maintenance = chart({
   source: book('D.2'),
   heads: ['Step', 'Reckon'],
   words: ['pay', 'upkeep', 'wages', 'gold', 'disband', 'cost'],
-  foot: 'A player who cannot pay for all disbands until the gold reaches for the rest.',
+  foot: 'A player who cannot pay for everybody disbands figures until they can pay for the rest.',
   rows: [
     {
       on: [1, 1],

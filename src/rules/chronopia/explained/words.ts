@@ -4,7 +4,7 @@ import type { Word } from '../../../kernel/explained.ts';
 export const words: readonly Word[] = [
   {
     word: 'Territory',
-    means: 'Land that pays gold after battles, holds a garrison and enlarges the field army.',
+    means: 'Land that pays gold after battles, can hold a garrison and enlarges the field army.',
     also: ['land', 'outpost', 'hamlet', 'village', 'town', 'city'],
     rule: 'ch.territory.start',
   },
@@ -34,7 +34,7 @@ export const words: readonly Word[] = [
   },
   {
     word: 'Individual',
-    means: 'A hero, wizard or other figure that stands alone.',
+    means: 'A hero, wizard or other figure that is on its own.',
     also: ['hero', 'character'],
     rule: 'ch.force.individuals',
   },
@@ -88,13 +88,13 @@ export const words: readonly Word[] = [
   },
   {
     word: 'Prize',
-    means: 'The new territory a battle of two is about.',
+    means: 'The new territory that a battle of two is fought for.',
     also: ['new territory', 'winner takes'],
     rule: 'ch.battle.two',
   },
   {
     word: 'Challenge',
-    means: 'A battle with stakes that each names for the other, or a territory given up.',
+    means: 'A battle in which each player names the other’s stake; declining it costs a territory.',
     also: ['duel'],
     rule: 'ch.challenge',
   },

@@ -4,13 +4,16 @@ import type { Changes } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
 import { mostOf } from '../charts/experience.ts';
-import { type Characteristic, type Figure, standing } from '../figures.ts';
+import { type Characteristic, characteristics, figure as entry, type Figure, standing } from '../figures.ts';
 import * as our from '../shapes.ts';
-import type { Rank, State } from '../state.ts';
+import type { Rank, Spell, State } from '../state.ts';
 import { emptyBand, join, leave, strikeIfEmpty } from './ranks.ts';
 
+const figure: is.Kind<Figure> = is.both(entry, is.fields({ seat: is.seat }));
+const spell = is.fields<Spell>({ name: is.words, cost: is.count, secondChance: is.yes });
+
 export const rollShapes = {
-  listed: { id: is.piece, figure: our.figure },
+  listed: { id: is.piece, figure },
   unlisted: { id: is.piece },
   raised: {
     id: is.piece,
@@ -26,9 +29,14 @@ export const rollShapes = {
   warbandNamed: { warband: is.piece, name: is.words },
   warbandPassed: { warband: is.piece, to: is.seat },
   experience: { warband: is.piece, amount: is.whole },
-  /** Every figure has spent so much; where it succeeded, those that can be better at it are. */
-  advanced: { warband: is.piece, characteristic: our.characteristic, points: is.count, succeeded: is.yes },
-  spellBought: { warband: is.piece, id: is.piece, spell: our.spell },
+  /** The points every figure has spent; after a success every figure below its maximum improves. */
+  advanced: {
+    warband: is.piece,
+    characteristic: is.oneOf(...characteristics),
+    points: is.count,
+    succeeded: is.yes,
+  },
+  spellBought: { warband: is.piece, id: is.piece, spell },
   spellSold: { warband: is.piece, id: is.piece },
 };
 export type RollChange = is.ChangeOf<typeof rollShapes>;
@@ -93,7 +101,7 @@ export const rollChanges: Changes<State, RollChange> = {
       ? [
           {
             rule: 'ch.advance.price',
-            why: say('{warband} has spent {points} points of experience too many.', {
+            why: say('{warband} has spent {points} points of experience more than it had.', {
               warband: band.name,
               points: -left,
             }),

@@ -1,12 +1,13 @@
 /** Army lists: the figures each player may recruit, entered once, copied from anybody's list. */
 import * as v from 'valibot';
+import { type Asking, pick, unlessAny, type Why, whole } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
-import { against, define, hasFigures, hasRealm, isOver, pieceArg, poor, unless } from '../define.ts';
+import { say, type Text } from '../../../kernel/text.ts';
+import { against, define, hasFigures, hasRealm, isOver, pieceArg, poor, rowOf } from '../define.ts';
 import { type FigureEntry, figure } from '../figures.ts';
-import type { State } from '../state.ts';
+import type { FigureId, State } from '../state.ts';
 
 export const listOf = (state: State, seat: Seat) =>
   Object.entries(state.figures).filter(([, each]) => each.seat === seat);
@@ -41,7 +42,14 @@ export const listFigures = define({
   rule: 'ch.list',
   title: say('Add to your army list'),
   args: v.object({ figures: v.pipe(v.array(figure), v.minLength(1), v.maxLength(40)) }),
-  offered: (state, _, args) => unless(isOver(state), args && unfit(args.figures)),
+  *asks(state) {
+    yield* unlessAny(isOver(state));
+    const figures = yield* whole<readonly FigureEntry[]>('figures', {
+      text: say('Which figures can you recruit?'),
+      against: unfit,
+    });
+    return { figures };
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (_, { figures }, { seat, order }) => ({
     seat,
@@ -54,6 +62,16 @@ export const listFigures = define({
   },
 });
 
+function* listed(state: State, seat: Seat, text: Text, free?: (id: FigureId) => Why): Asking<FigureId> {
+  return yield* pick<FigureId>('id', {
+    text,
+    among: () => listOf(state, seat).map(([id]) => id),
+    against: (one) =>
+      state.figures[one]?.seat === seat ? free?.(one) : against('ch.list', say('That is not on your list.')),
+    none: against('ch.list', say('Your army list is empty.')),
+  });
+}
+
 const serving = (state: State, id: string): number =>
   Object.values(state.warbands)
     .flatMap(({ ranks }) => Object.values(ranks))
@@ -65,15 +83,23 @@ const due = (state: State, id: string, { cost }: FigureEntry): number =>
 export const changeFigure = define({
   id: 'change-figure',
   rule: 'ch.list',
-  title: say('Change a figure of the list'),
+  title: say('Change a figure on the list'),
   args: v.object({ id: pieceArg, figure }),
-  offered: (state, seat, args) =>
-    unless(
-      isOver(state),
-      args && state.figures[args.id]?.seat !== seat && against('ch.list', say('That is not on your list.')),
-      args && unfit([args.figure]),
-      args && poor(state, seat, due(state, args.id, args.figure)),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(isOver(state));
+    const id = yield* listed(state, seat, say('Which figure?'));
+    const figure = yield* whole<FigureEntry>('figure', {
+      text: say('What do you want to correct?'),
+      against: (now) => unfit([now]) ?? poor(state, seat, due(state, id, now)),
+      suggest() {
+        const known = rowOf(state.figures, id);
+        if (!known) return undefined;
+        const { seat: _, ...entry } = known;
+        return entry;
+      },
+    });
+    return { id, figure };
+  },
   applies: (state, { id }) => hasFigures(state, [id]),
   brief: (state, args, { seat }) => ({
     id: args.id,
@@ -92,14 +118,15 @@ export const unlistFigure = define({
   rule: 'ch.list',
   title: say('Strike a figure off the list'),
   args: v.object({ id: pieceArg }),
-  offered: (state, seat, args) =>
-    unless(
-      isOver(state),
-      args && state.figures[args.id]?.seat !== seat && against('ch.list', say('That is not on your list.')),
-      args &&
-        serving(state, args.id) > 0 &&
-        against('ch.list', say('Some of them serve: disband them first.')),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(isOver(state));
+    const id = yield* listed(state, seat, say('Which figure do you strike off the list?'), (one) =>
+      serving(state, one) > 0
+        ? against('ch.list', say('Your force still has some of these figures: disband them first.'))
+        : undefined,
+    );
+    return { id };
+  },
   applies: (state, { id }) => hasFigures(state, [id]),
   brief: (state, { id }, { seat }) => ({ id, seat, name: state.figures[id]?.name ?? '' }),
   *run({ id, seat, name }) {

@@ -1,26 +1,28 @@
 /** Between battles: figures from one like warband to another, warbands between field army and garrisons, and discharges. */
 import * as v from 'valibot';
+import { given, minded, pick, split, unlessAny, type Why, whole, words } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Rule } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import { mustering, notBetween, sittingOf } from '../aftermath/now.ts';
-import { committed } from '../battle/field.ts';
 import {
   against,
-  all,
   countArg,
   define,
+  exist,
   hasTerritories,
   hasWarbands,
   nameArg,
   notYours,
   pieceArg,
-  unless,
+  rowOf,
 } from '../define.ts';
-import type { Rank, Warband } from '../state.ts';
+import { mustering, notBetween, sittingOf } from '../sitting.ts';
+import type { Place, Rank, Warband } from '../state.ts';
+import { committed } from './committed.ts';
 import { pointsAll, upkeep } from './points.ts';
 import { plus, tooMany, without } from './ranks.ts';
-import { blocking, type Fault, isRatio, weighed, worsened } from './structure.ts';
+import { blocking, type Fault, isRatio, places, weighed, worsened } from './structure.ts';
+import { warbandOf } from './whose.ts';
 
 type Counts = { readonly [key: string]: number };
 const counts = v.record(v.pipe(v.string(), v.maxLength(160)), countArg);
@@ -33,39 +35,63 @@ const under = (faults: readonly Fault[], at: string, rule: Rule): readonly Fault
 const isSize = (rule: Rule): boolean => rule === 'ch.force.field' || rule === 'ch.garrison.most';
 const moving = (warband: Warband, figures: Counts): readonly (Rank & { readonly fit: number })[] =>
   Object.entries(figures).flatMap(([key, fit]) => {
-    const rank = warband.ranks[key];
+    const rank = rowOf(warband.ranks, key);
     return rank && fit > 0 ? [{ ...rank, fit: Math.min(fit, rank.fit) }] : [];
   });
+
+/** Of each rank those who are fit. */
+const fitOf = (warband: Warband | undefined): Counts =>
+  Object.fromEntries(
+    Object.entries(warband?.ranks ?? {}).flatMap(([key, { fit }]) => (fit > 0 ? [[key, fit]] : [])),
+  );
 
 export const transfer = define({
   id: 'transfer',
   rule: 'ch.transfer',
   title: say('Transfer figures'),
   args: v.object({ from: pieceArg, to: pieceArg, figures: counts }),
-  offered(state, seat, args) {
-    const from = args && state.warbands[args.from];
-    const to = args && state.warbands[args.to];
-    const found = unless(
-      notBetween(state, seat),
-      mustering(state, seat),
-      args && notYours(state, seat, { warbands: [args.from, args.to] }),
-      from &&
-        to &&
-        (from.kind !== to.kind || from.individual || args.from === args.to) &&
-        against('ch.transfer', say('Figures move only to a warband of the same kind.')),
-      from &&
-        args &&
-        (tooMany(from, args.figures) || sum(args.figures) === 0) &&
-        against('ch.transfer', say('There are not that many to move.')),
-      from && to && from.place !== to.place && committed(state, seat, [args.from, args.to]),
-    );
-    if (!found.open || !from || !to) return found;
-    const moved = {
-      [args.from]: without(from, args.figures),
-      [args.to]: plus(to, moving(from, args.figures)),
+  *asks(state, seat) {
+    yield* unlessAny(notBetween(state, seat), mustering(state, seat));
+    const none = against('ch.transfer', say('No figures can move to another warband now.'));
+    const from = yield* warbandOf(state, seat, { label: 'from', text: say('From which warband?'), none });
+    const leaves = rowOf(state.warbands, from);
+    const to = yield* warbandOf(state, seat, {
+      label: 'to',
+      text: say('To which warband?'),
+      against: (warband) =>
+        leaves && (leaves.kind !== warband.kind || leaves.individual || leaves === warband)
+          ? against('ch.transfer', say('Figures can move only to a warband of the same kind.'))
+          : undefined,
+      none,
+    });
+    const joins = rowOf(state.warbands, to);
+    const faults = (figures: Counts, command: boolean): readonly Fault[] => {
+      if (!leaves || !joins) return [];
+      const moved = { [from]: without(leaves, figures), [to]: plus(joins, moving(leaves, figures)) };
+      return under(worsened(state, seat, moved, command), from, 'ch.transfer.minimum');
     };
-    const faults = under(worsened(state, seat, moved), args.from, 'ch.transfer.minimum');
-    return weighed(faults, (rule) => isSize(rule) || isMakeUp(rule) || rule === 'ch.transfer.minimum');
+    const unfit = (figures: Counts): Why =>
+      !leaves || tooMany(leaves, figures) || sum(figures) === 0
+        ? against('ch.transfer', say('There are not that many to move.'))
+        : ((leaves.place === joins?.place ? undefined : committed(state, seat, [from, to])) ??
+          faults(figures, false).find(
+            ({ rule }) => isSize(rule) || isMakeUp(rule) || rule === 'ch.transfer.minimum',
+          ));
+    const fit = fitOf(leaves);
+    const figures = yield* split('figures', {
+      text: say('Who moves to another warband of the same kind?'),
+      among: () => Object.keys(fit),
+      most: (key) => fit[key] ?? 0,
+      against: unfit,
+      suggest() {
+        // One of each sort is tried, and then all that can go.
+        const sorts = new Map(Object.keys(fit).map((key) => [leaves?.ranks[key]?.figure, { [key]: 1 }]));
+        const some = [...sorts.values(), fit];
+        return some.find((each) => !unfit(each)) ?? some[0] ?? fit;
+      },
+    });
+    yield* minded(...faults(figures, true));
+    return { from, to, figures };
   },
   applies: (state, { from, to }) => hasWarbands(state, [from, to]),
   brief(state, { from, to, figures }, { seat }) {
@@ -95,7 +121,6 @@ export const transfer = define({
     const count = rows.reduce((all, { fit }) => all + fit, 0);
     yield* note('transferred', 'ch.transfer', { seat, name, into: other, count });
   },
-  holds: ({ from, to }) => [from, to],
 });
 
 export const station = define({
@@ -104,24 +129,29 @@ export const station = define({
   title: say('Station a warband'),
   /** With the field army (`field`), or the territory it is to garrison. */
   args: v.object({ warband: pieceArg, place: pieceArg }),
-  offered(state, seat, args) {
-    const warband = args && state.warbands[args.warband];
-    const found = unless(
-      notBetween(state, seat),
-      mustering(state, seat),
-      args && notYours(state, seat, { warbands: [args.warband] }),
-      args && args.place !== 'field' && notYours(state, seat, { territories: [args.place] }),
-      warband &&
-        warband.place === args.place &&
-        against('ch.garrison.transfer', say('They are there already.')),
-      args && committed(state, seat, [args.warband]),
-    );
-    return found.open && warband
-      ? weighed(worsened(state, seat, { [args.warband]: { ...warband, place: args.place } }), isSize)
-      : found;
+  *asks(state, seat) {
+    yield* unlessAny(notBetween(state, seat), mustering(state, seat));
+    const none = against('ch.garrison.transfer', say('No warband can be stationed elsewhere now.'));
+    const id = yield* warbandOf(state, seat, { text: say('Which warband?'), none });
+    const warband = rowOf(state.warbands, id);
+    const faults = (to: Place, command: boolean): readonly Fault[] =>
+      warband ? worsened(state, seat, { [id]: { ...warband, place: to } }, command) : [];
+    const place = yield* pick('place', {
+      text: say('Where'),
+      among: () => places(state, seat),
+      against: (one) =>
+        (one === 'field' ? undefined : notYours(state, seat, { territories: [one] })) ??
+        (warband?.place === one
+          ? against('ch.garrison.transfer', say('They are already there.'))
+          : committed(state, seat, [id])) ??
+        faults(one, false).find(({ rule }) => isSize(rule)),
+      none,
+    });
+    yield* minded(...faults(place, true));
+    return { warband: id, place };
   },
   applies: (state, { warband, place }) =>
-    all(hasWarbands(state, [warband]), place === 'field' || hasTerritories(state, [place])),
+    exist(hasWarbands(state, [warband]), place === 'field' || hasTerritories(state, [place])),
   brief: (state, args, { seat }) => ({ ...args, seat, name: state.warbands[args.warband]?.name ?? '' }),
   *run({ warband, place, seat, name }) {
     yield* change({ type: 'stationed', warband, place });
@@ -131,10 +161,10 @@ export const station = define({
       place,
     });
   },
-  holds: ({ warband }) => [warband],
 });
 
 const discharged = v.object({ fit: v.optional(counts, {}), hurt: v.optional(counts, {}) });
+type Discharged = v.InferOutput<typeof discharged>;
 
 export const disband = define({
   id: 'disband',
@@ -146,30 +176,49 @@ export const disband = define({
     all: v.optional(v.boolean(), false),
     figures: v.optional(discharged, {}),
   }),
-  offered(state, seat, args) {
-    const warband = args && state.warbands[args.warband];
-    const { fit, hurt } = args?.figures ?? { fit: {}, hurt: {} };
-    const found = unless(
-      notBetween(state, seat),
-      mustering(state, seat),
-      args && notYours(state, seat, { warbands: [args.warband] }),
-      warband &&
-        !args.all &&
-        (tooMany(warband, fit, hurt) || sum(fit) + sum(hurt) === 0) &&
-        against('ch.disband', say('There are not that many to move.')),
-    );
-    if (!found.open || !warband) return found;
-    const left = args.all ? { ...warband, ranks: {} } : without(warband, fit, hurt);
-    const rule = 'ch.maintenance.minimum';
+  *asks(state, seat) {
+    yield* unlessAny(notBetween(state, seat), mustering(state, seat));
+    const none = against('ch.disband', say('There is no one you can discharge now.'));
+    const id = yield* warbandOf(state, seat, { text: say('Who do you discharge?'), none });
+    const warband = rowOf(state.warbands, id);
+    const all = yield* pick<boolean>('all', {
+      text: say('How many'),
+      among: () => [true, false],
+      none,
+      called: (one) => (one ? say('All of them') : say('Some of them')),
+    });
     // What is out of order already is put right one discharge after the other; and men who cannot be paid go, heroes too.
     const free = state.stage === 'muster' || blocking(state, seat) !== undefined;
     const unpaid =
       sittingOf(state, seat)?.at === 'maintenance' && (state.realms[seat]?.gold ?? 0) < upkeep(state, seat);
-    return weighed(
-      under(worsened(state, seat, { [args.warband]: left }), args.warband, rule),
-      (broken) =>
-        broken === rule || (!free && (isRatio(broken) || (broken === 'ch.force.general' && !unpaid))),
-    );
+    const rule = 'ch.maintenance.minimum';
+    const bars = (broken: Rule): boolean =>
+      broken === rule || (!free && (isRatio(broken) || (broken === 'ch.force.general' && !unpaid)));
+    const faults = (gone: Discharged | 'all'): readonly Fault[] => {
+      if (!warband) return [];
+      const left = gone === 'all' ? { ...warband, ranks: {} } : without(warband, gone.fit, gone.hurt);
+      return under(worsened(state, seat, { [id]: left }), id, rule);
+    };
+    const nobody = { fit: {}, hurt: {} };
+    const figures = yield* all
+      ? given<Discharged>('figures', { value: nobody })
+      : whole<Discharged>('figures', {
+          text: say('Who do you discharge?'),
+          against: ({ fit, hurt }) =>
+            warband && (tooMany(warband, fit, hurt) || sum(fit) + sum(hurt) === 0)
+              ? against('ch.disband', say('There are not that many to move.'))
+              : undefined,
+          suggest() {
+            const ranks = Object.entries(warband?.ranks ?? {});
+            const ones = ranks.map(([key, { fit }]) => ({
+              ...nobody,
+              [fit > 0 ? 'fit' : 'hurt']: { [key]: 1 },
+            }));
+            return ones.find((one) => !faults(one).some((fault) => bars(fault.rule))) ?? ones[0];
+          },
+        });
+    yield* weighed(faults(all ? 'all' : figures), bars);
+    return { warband: id, all, figures };
   },
   applies: (state, { warband }) => hasWarbands(state, [warband]),
   brief(state, { warband: id, all, figures }, { seat }) {
@@ -200,7 +249,6 @@ export const disband = define({
     for (const row of rows) yield* change({ type: 'left', warband, ...row });
     yield* note('disbanded', 'ch.disband', { seat, name, count });
   },
-  holds: ({ warband }) => [warband],
 });
 
 export const nameWarband = define({
@@ -208,12 +256,21 @@ export const nameWarband = define({
   rule: 'ch.name',
   title: say('Name a warband'),
   args: v.object({ warband: pieceArg, name: v.pipe(nameArg, v.trim(), v.minLength(1)) }),
-  offered: (state, seat, args) => unless(args && notYours(state, seat, { warbands: [args.warband] })),
+  *asks(state, seat) {
+    const warband = yield* warbandOf(state, seat, {
+      text: say('Which warband?'),
+      none: against('ch.name', say('You have no warband to name.')),
+    });
+    const name = yield* words('name', {
+      text: say('What are they called?'),
+      suggest: () => rowOf(state.warbands, warband)?.name ?? '',
+    });
+    return { warband, name };
+  },
   applies: (state, { warband }) => hasWarbands(state, [warband]),
   brief: (state, args, { seat }) => ({ ...args, seat, before: state.warbands[args.warband]?.name ?? '' }),
   *run({ warband, name, seat, before }) {
     yield* change({ type: 'warbandNamed', warband, name });
     yield* note('warband-named', 'ch.name', { seat, before, name });
   },
-  holds: ({ warband }) => [warband],
 });

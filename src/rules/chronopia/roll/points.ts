@@ -14,6 +14,11 @@ export const warbandsOf = (state: State, seat: Seat, place?: Place): Own =>
 export const ranksOf = ({ ranks }: Warband): readonly Rank[] => Object.values(ranks);
 export const figureOf = (state: State, { figure }: Pick<Rank, 'figure'>): Figure | undefined =>
   state.figures[figure];
+export const castsSpells = (state: State, warband: Warband): boolean =>
+  ranksOf(warband).some((rank) => {
+    const known = figureOf(state, rank);
+    return known !== undefined && isMagicUser(known);
+  });
 
 /** Figures of a warband: those fit, those in the Hospital. */
 export const fitIn = (warband: Warband): number => ranksOf(warband).reduce((sum, { fit }) => sum + fit, 0);

@@ -1,28 +1,31 @@
 /** Recruiting: new warbands, and figures for those there are. Everybody joins with the characteristics of the list. */
 import * as v from 'valibot';
+import { type Asking, pick, split, unlessAny, type Why, words } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
-import { mustering, notBuying } from '../aftermath/now.ts';
+import { say, type Text } from '../../../kernel/text.ts';
 import {
   against,
-  all,
   countArg,
   define,
+  exist,
   hasFigures,
   hasRealm,
   hasWarbands,
   nameArg,
-  notYours,
   pieceArg,
   poor,
-  unless,
+  rowOf,
 } from '../define.ts';
-import type { State, Warband } from '../state.ts';
+import { type Figure, isMagicUser } from '../figures.ts';
+import { mustering, notBuying } from '../sitting.ts';
+import type { FigureId, State, Warband } from '../state.ts';
+import { listOf } from './list.ts';
 import { priceOf, warbandsOf } from './points.ts';
 import { type Alike, emptyBand, plus } from './ranks.ts';
-import { bought } from './structure.ts';
+import { bought, membersOf, places, unbuyable, warbandFaults } from './structure.ts';
+import { warbandOf } from './whose.ts';
 
 type Figures = { readonly [figure: string]: number };
 export const newcomers = (figures: Figures): readonly (Alike & { readonly fit: number })[] =>
@@ -35,13 +38,62 @@ const notForHire = (state: State, seat: Seat, figures: Figures): Remark | undefi
   const ids = Object.keys(figures);
   const of = (nature: string): boolean => ids.some((id) => state.figures[id]?.nature === nature);
   if (ids.some((id) => state.figures[id] && state.figures[id].seat !== seat))
-    return against('ch.force.list', say('A force comes from one army list: your own.'));
+    return against('ch.force.list', say('You can recruit only from your own army list.'));
   if (of('summoned'))
-    return against('ch.devout.summon', say('Undead and demons are summoned before a battle.'));
+    return against(
+      'ch.devout.summon',
+      say('You do not recruit undead and demons: you summon them before a battle.'),
+    );
   return of('drugged')
-    ? against('ch.drugged', say('The Drugged are captives kept, or recruited after a victory.'))
+    ? against(
+        'ch.drugged',
+        say('You get Drugged by keeping captives, or by recruiting them after a victory.'),
+      )
     : undefined;
 };
+type Hired = readonly (readonly [id: FigureId, figure: Figure])[];
+/** Those a list offers for hire. */
+const forHire = (state: State, seat: Seat): Hired =>
+  listOf(state, seat).filter(([, { nature }]) => nature === 'mortal');
+/** The smallest numbers to begin with: one figure, or one sort of leader and of trooper, as few as may be; the cheapest first. */
+function few(members: Hired): readonly Figures[] {
+  const cheap = [...members].sort(
+    ([, a], [, b]) => Number(isMagicUser(a)) - Number(isMagicUser(b)) || a.cost - b.cost,
+  );
+  const sorts = (of: string): readonly Figures[] => {
+    const some = cheap.filter(([, { role }]) => role === of);
+    return some.some(([, { least }]) => least > 0) || of === 'trooper'
+      ? some.map(([id, { least }]) => ({ [id]: Math.max(1, least) }))
+      : [{}];
+  };
+  const leaders = sorts('leader');
+  return [
+    ...cheap.map(([id]) => ({ [id]: 1 })),
+    ...sorts('trooper').flatMap((men) => leaders.map((leader) => ({ ...men, ...leader }))),
+  ];
+}
+/** How many of each join. @param unlike what speaks against suggesting them */
+function* hiring(
+  state: State,
+  text: Text,
+  members: Hired,
+  against: (figures: Figures) => Why,
+  unlike: (figures: Figures) => Why,
+): Asking<Figures> {
+  return yield* split('figures', {
+    text,
+    among: () => members.map(([id]) => id),
+    most(id) {
+      const { role, most = null } = rowOf(state.figures, id) ?? {};
+      return role === 'individual' ? 1 : (most ?? 60);
+    },
+    against,
+    suggest() {
+      const some = few(members);
+      return some.find((figures) => !unlike(figures)) ?? some[0] ?? {};
+    },
+  });
+}
 const place = v.optional(pieceArg, 'field');
 const figures = v.record(pieceArg, countArg);
 
@@ -50,19 +102,35 @@ export const raiseWarband = define({
   rule: 'ch.recruit',
   title: say('Recruit a new warband'),
   args: v.object({ name: v.pipe(nameArg, v.trim()), kind: nameArg, place, figures }),
-  offered(state, seat, args) {
-    const after = args && raisedAs(state, seat, args);
-    const found = unless(
-      notBuying(state, seat, 'recruiting'),
-      mustering(state, seat),
-      args && newcomers(args.figures).length === 0 && against('ch.recruit', say('Nobody is in it yet.')),
-      args && notForHire(state, seat, args.figures),
-      after && oneOfAKind(state, after),
-      args && poor(state, seat, priceOf(state, args.figures)),
+  *asks(state, seat) {
+    yield* unlessAny(notBuying(state, seat, 'recruiting'), mustering(state, seat));
+    const list = forHire(state, seat);
+    const kind = yield* pick('kind', {
+      text: say('Kind'),
+      among: () => [...new Set(list.map(([, { role, warband }]) => (role === 'individual' ? '' : warband)))],
+      none: against('ch.recruit', say('There is no one you can recruit now.')),
+      called: (one) => (one === '' ? say('An individual') : say('{name}', { name: one })),
+    });
+    const raising = { name: '', kind, place: 'field' };
+    const as = (some: Figures): Warband => raisedAs(state, seat, { ...raising, figures: some });
+    const unfit = (some: Figures): Why => unhired(state, seat, some, as(some));
+    const figures = yield* hiring(
+      state,
+      say('Which figures do you recruit?'),
+      list.filter(([, { role, warband }]) => (role === 'individual' ? '' : warband) === kind),
+      unfit,
+      (some) => unfit(some) ?? warbandFaults(state, as(some))[0],
     );
-    return found.open && after ? bought(state, seat, { new: after }) : found;
+    const name = yield* words('name', { text: say('Their name'), suggest: () => '' });
+    const place = yield* pick('place', {
+      text: say('Where they are stationed'),
+      among: () => places(state, seat),
+      none: against('ch.garrison.most', say('There is no room for them.')),
+    });
+    yield* bought(state, seat, { new: raisedAs(state, seat, { name, kind, place, figures }) });
+    return { name, kind, place, figures };
   },
-  applies: (state, args, seat) => all(hasRealm(state, seat), hasFigures(state, Object.keys(args.figures))),
+  applies: (state, args, seat) => exist(hasRealm(state, seat), hasFigures(state, Object.keys(args.figures))),
   brief(state, args, { seat, order }) {
     const { individual, kind, place: at } = raisedAs(state, seat, args);
     const [first = ''] = Object.keys(args.figures);
@@ -115,34 +183,49 @@ function oneOfAKind(state: State, { individual, kind, ranks }: Warband): Remark 
   const members = Object.values(ranks);
   if (individual)
     return members.length > 1 || members.some(({ fit }) => fit > 1)
-      ? against('ch.recruit.proportion', say('An individual stands alone.'))
+      ? against('ch.recruit.proportion', say('An individual must be on its own.'))
       : undefined;
   return members.some(({ figure }) => state.figures[figure]?.warband !== kind)
-    ? against('ch.recruit.proportion', say('They do not serve in the same warband.'))
+    ? against('ch.recruit.proportion', say('Those figures cannot serve in the same warband.'))
     : undefined;
 }
+
+/** Why these cannot be hired into what is a warband of this look then. */
+const unhired = (state: State, seat: Seat, hired: Figures, after: Warband): Remark | undefined =>
+  (newcomers(hired).length === 0
+    ? against('ch.recruit', say('There is no one in it yet.'))
+    : notForHire(state, seat, hired)) ??
+  oneOfAKind(state, after) ??
+  poor(state, seat, priceOf(state, hired));
 
 export const recruit = define({
   id: 'recruit',
   rule: 'ch.recruit',
   title: say('Recruit figures'),
   args: v.object({ warband: pieceArg, figures }),
-  offered(state, seat, args) {
-    const warband = args && state.warbands[args.warband];
-    const after = warband && plus(warband, newcomers(args.figures));
-    const found = unless(
-      notBuying(state, seat, 'recruiting'),
-      mustering(state, seat),
-      args && notYours(state, seat, { warbands: [args.warband] }),
-      args && newcomers(args.figures).length === 0 && against('ch.recruit', say('Nobody is in it yet.')),
-      args && notForHire(state, seat, args.figures),
-      after && oneOfAKind(state, after),
-      args && poor(state, seat, priceOf(state, args.figures)),
+  *asks(state, seat) {
+    yield* unlessAny(notBuying(state, seat, 'recruiting'), mustering(state, seat));
+    const id = yield* warbandOf(state, seat, {
+      text: say('Which warband gets recruits?'),
+      none: against('ch.recruit', say('No warband can take recruits now.')),
+    });
+    const warband =
+      rowOf(state.warbands, id) ?? emptyBand({ seat, name: '', kind: '', individual: false, place: 'field' });
+    const joined = (some: Figures): Warband => plus(warband, newcomers(some));
+    const members = new Set(membersOf(state, warband).map(([figure]) => figure));
+    const unfit = (some: Figures): Why => unhired(state, seat, some, joined(some));
+    const hired = yield* hiring(
+      state,
+      say('How many join?'),
+      forHire(state, seat).filter(([figure]) => members.has(figure)),
+      unfit,
+      (some) => unfit(some) ?? unbuyable(state, seat, { [id]: joined(some) }),
     );
-    return found.open && after ? bought(state, seat, { [args.warband]: after }) : found;
+    yield* bought(state, seat, { [id]: joined(hired) });
+    return { warband: id, figures: hired };
   },
   applies: (state, { warband, figures: hired }) =>
-    all(hasWarbands(state, [warband]), hasFigures(state, Object.keys(hired))),
+    exist(hasWarbands(state, [warband]), hasFigures(state, Object.keys(hired))),
   brief: (state, { warband, figures: hired }, { seat }) => ({
     seat,
     warband,
@@ -158,7 +241,6 @@ export const recruit = define({
     yield* note('recruited', 'ch.recruit', { seat, name, count, price });
     if (raw) yield* note('raw', 'ch.recruit.raw', { seat, name });
   },
-  holds: ({ warband }) => [warband],
 });
 const isSeasoned = (warband: Warband | undefined): boolean =>
   Object.values(warband?.ranks ?? {}).some(({ spent }) => spent > 0);

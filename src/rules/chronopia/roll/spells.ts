@@ -1,29 +1,13 @@
 /** Between battles magic-users give back spells for what they cost, and buy others. */
 import * as v from 'valibot';
+import { count, given, pick, unlessAny, whether, words } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
-import { mustering, notBuying } from '../aftermath/now.ts';
-import {
-  against,
-  countArg,
-  define,
-  hasWarbands,
-  nameArg,
-  notYours,
-  pieceArg,
-  poor,
-  unless,
-} from '../define.ts';
-import { isMagicUser } from '../figures.ts';
-import type { State, Warband } from '../state.ts';
-import { ranksOf } from './points.ts';
+import { against, countArg, define, hasWarbands, nameArg, pieceArg, poor, rowOf } from '../define.ts';
+import { mustering, notBuying } from '../sitting.ts';
+import { castsSpells } from './points.ts';
 import { bought } from './structure.ts';
-
-export const castsSpells = (state: State, warband: Warband): boolean =>
-  ranksOf(warband).some(({ figure }) => {
-    const known = state.figures[figure];
-    return known !== undefined && isMagicUser(known);
-  });
+import { warbandOf } from './whose.ts';
 
 export const buySpell = define({
   id: 'buy-spell',
@@ -36,20 +20,32 @@ export const buySpell = define({
     /** The Chronomancers' Second Chance. */
     secondChance: v.optional(v.boolean(), false),
   }),
-  offered(state, seat, args) {
-    const warband = args && state.warbands[args.warband];
-    const found = unless(
-      notBuying(state, seat, 'recruiting'),
-      mustering(state, seat),
-      args && notYours(state, seat, { warbands: [args.warband] }),
-      warband &&
-        !castsSpells(state, warband) &&
-        against('ch.spells', say('{name} casts no spells.', { name: warband.name })),
-      poor(state, seat, args?.cost ?? 0),
-    );
-    if (!found.open || !warband) return found;
-    const wiser = { ...warband, spells: { ...warband.spells, new: args } };
-    return bought(state, seat, { [args.warband]: wiser });
+  *asks(state, seat) {
+    yield* unlessAny(notBuying(state, seat, 'recruiting'), mustering(state, seat));
+    const id = yield* warbandOf(state, seat, {
+      text: say('Who learns it?'),
+      against: (warband) =>
+        castsSpells(state, warband)
+          ? undefined
+          : against('ch.spells', say('{name} cannot cast spells.', { name: warband.name })),
+      none: against('ch.spells', say('You have no one who can learn spells.')),
+    });
+    const name = yield* words('name', { text: say('Which spell?') });
+    const cost = yield* count('cost', {
+      text: say('How many points?'),
+      from: 0,
+      to: state.realms[seat]?.gold ?? 0,
+      against: (one) => poor(state, seat, one),
+    });
+    const secondChance =
+      state.realms[seat]?.army === 'firstborn'
+        ? yield* whether('secondChance', { text: say('Is it Second Chance?') })
+        : yield* given<boolean>('secondChance', { value: false });
+    const spell = { name, cost, secondChance };
+    const warband = rowOf(state.warbands, id);
+    if (warband)
+      yield* bought(state, seat, { [id]: { ...warband, spells: { ...warband.spells, new: spell } } });
+    return { warband: id, ...spell };
   },
   applies: (state, { warband }) => hasWarbands(state, [warband]),
   brief: (state, args, { seat, order }) => ({
@@ -64,7 +60,6 @@ export const buySpell = define({
     yield* change({ type: 'spellBought', warband, id, spell });
     yield* note('spell-bought', 'ch.spells', { seat, caster, spell: spell.name, gold: spell.cost });
   },
-  holds: ({ warband }) => [warband],
 });
 
 export const sellSpell = define({
@@ -72,15 +67,23 @@ export const sellSpell = define({
   rule: 'ch.spells',
   title: say('Sell a spell back'),
   args: v.object({ warband: pieceArg, spell: pieceArg }),
-  offered: (state, seat, args) =>
-    unless(
-      notBuying(state, seat, 'recruiting'),
-      mustering(state, seat),
-      args && notYours(state, seat, { warbands: [args.warband] }),
-      args &&
-        !Object.hasOwn(state.warbands[args.warband]?.spells ?? {}, args.spell) &&
-        against('ch.spells', say('That spell is not in the book.')),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(notBuying(state, seat, 'recruiting'), mustering(state, seat));
+    const none = against('ch.spells', say('You have no spell to sell.'));
+    const id = yield* warbandOf(state, seat, { text: say('Whose spell?'), none });
+    const spells = rowOf(state.warbands, id)?.spells ?? {};
+    const spell = yield* pick('spell', {
+      text: say('Which spell?'),
+      among: () => Object.keys(spells),
+      against: (one) =>
+        Object.hasOwn(spells, one)
+          ? undefined
+          : against('ch.spells', say('That caster does not know that spell.')),
+      none,
+      called: (one) => say('{name}', { name: rowOf(spells, one)?.name ?? one }),
+    });
+    return { warband: id, spell };
+  },
   applies: (state, { warband }) => hasWarbands(state, [warband]),
   brief: (state, { warband, spell }, { seat }) => ({
     seat,
@@ -95,5 +98,4 @@ export const sellSpell = define({
     yield* change({ type: 'gold', seat, amount: cost });
     yield* note('spell-sold', 'ch.spells', { seat, caster, spell: name, gold: cost });
   },
-  holds: ({ warband }) => [warband],
 });

@@ -2,12 +2,11 @@
  * What a warband and a force have to look like: minimums and proportions inside a warband; missile warbands, individuals,
  * magic-users, a general and the size of every place between them. Faults are advice: each says the rule and why.
  */
+import { type Asking, minded, unlessAny } from '../../../kernel/asks.ts';
 import type { Rule, Seat } from '../../../kernel/question.ts';
-import type { Offer, Remark } from '../../../kernel/ruleset.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
 import { say, type Text } from '../../../kernel/text.ts';
-import { minding, unless } from '../define.ts';
 import type { Figure } from '../figures.ts';
-import type { RuleId } from '../rules.ts';
 import type { Place, State, Warband, WarbandId } from '../state.ts';
 import {
   figureOf,
@@ -23,19 +22,20 @@ import {
 
 /** What is wrong, where (a warband and its figure, a place), and by how much. */
 export type Fault = Remark & { readonly at: string; readonly by: number };
-const fault = (rule: RuleId, at: string, by: number, why: Text): readonly Fault[] =>
+const fault = (rule: Rule, at: string, by: number, why: Text): readonly Fault[] =>
   by > 0 ? [{ rule, why, at, by }] : [];
 
 /** The figures of a warband's kind on its army lists: its owner's, and whatever already serves in it. */
-export const membersOf = (
+export function membersOf(
   state: State,
   { seat, kind, ranks }: Pick<Warband, 'seat' | 'kind' | 'ranks'>,
-): readonly (readonly [id: string, figure: Figure])[] =>
-  Object.entries(state.figures).filter(
+): readonly (readonly [id: string, figure: Figure])[] {
+  const serve = new Set(Object.values(ranks).map(({ figure }) => figure));
+  return Object.entries(state.figures).filter(
     ([id, figure]) =>
-      (figure.seat === seat && figure.warband === kind && figure.role !== 'individual') ||
-      Object.values(ranks).some((rank) => rank.figure === id),
+      (figure.seat === seat && figure.warband === kind && figure.role !== 'individual') || serve.has(id),
   );
+}
 
 /** What is wrong with the make-up of a warband; empty for individuals. Those in the Hospital are no part of it (B.1.c.3). */
 export function warbandFaults(state: State, warband: Warband, id = ''): readonly Fault[] {
@@ -64,7 +64,7 @@ export function warbandFaults(state: State, warband: Warband, id = ''): readonly
         'ch.recruit.minimum',
         at,
         least - stand,
-        say('{name} needs {least} × {figure} at least, and has {has}.', {
+        say('{name} needs at least {least} × {figure}, and has {has}.', {
           ...said,
           has: stand,
           least,
@@ -74,13 +74,13 @@ export function warbandFaults(state: State, warband: Warband, id = ''): readonly
         'ch.recruit.proportion',
         `${at}/most`,
         most === null ? 0 : has - most,
-        say('{name} has {has} × {figure}, and {most} is the most.', { ...said, most: most ?? 0 }),
+        say('{name} has {has} × {figure}; the limit is {most}.', { ...said, most: most ?? 0 }),
       ),
       ...fault(
         'ch.recruit.proportion',
         at,
         has * per - (per > 0 ? troopers : 0),
-        say('{name}: each {figure} needs {per} troopers beside them.', { ...said, per }),
+        say('{name}: each {figure} needs {per} troopers in the warband.', { ...said, per }),
       ),
     ];
   });
@@ -127,13 +127,13 @@ export function placeFaults(state: State, seat: Seat, place: Place): readonly Fa
           'ch.force.field',
           place,
           points - most,
-          say('The field army has {points} points of {most} at most.', { points, most }),
+          say('The field army has {points} points; its limit is {most}.', { points, most }),
         )
       : fault(
           'ch.garrison.most',
           place,
           points - most,
-          say('The garrison of {place} has {points} points of {most} at most.', { place, points, most }),
+          say('The garrison of {place} has {points} points; its limit is {most}.', { place, points, most }),
         )),
     ...fault(
       'ch.force.missile',
@@ -169,7 +169,7 @@ export function commandFaults(state: State, seat: Seat): readonly Fault[] {
       'ch.force.magic',
       '',
       have - byPoints,
-      say('Magic-users: {have}. The points of the force allow {most}.', { have, most: byPoints }),
+      say('Magic-users: {have}. The size of the force allows {most}.', { have, most: byPoints }),
     ),
     ...fault(
       'ch.force.fortress',
@@ -214,28 +214,39 @@ const forgiven: readonly string[] = [
 export const blocking = (state: State, seat: Seat): Remark | undefined =>
   forceFaults(state, seat).find(({ rule }) => !forgiven.includes(rule));
 
-/** What would be wrong, or more wrong than it is, with a seat's force once these warbands are as given. */
-export function worsened(
-  state: State,
-  seat: Seat,
-  changed: { readonly [id: WarbandId]: Warband },
-): readonly Fault[] {
-  const before = forceFaults(state, seat);
-  return forceFaults({ ...state, warbands: { ...state.warbands, ...changed } }, seat).filter(
+type Changed = { readonly [id: WarbandId]: Warband };
+/** What would be wrong, or more wrong than it is, with a seat's force once these warbands are as given. @param command its command too */
+export function worsened(state: State, seat: Seat, changed: Changed, command = true): readonly Fault[] {
+  const touched = Object.entries(changed).flatMap(([id, { place }]) => [place, state.warbands[id]?.place]);
+  // Nothing else can become worse.
+  const faults = (of: State): readonly Fault[] => [
+    ...warbandsOf(of, seat).flatMap(([id, warband]) =>
+      Object.hasOwn(changed, id) ? warbandFaults(of, warband, id) : [],
+    ),
+    ...places(of, seat).flatMap((place) => (touched.includes(place) ? placeFaults(of, seat, place) : [])),
+    ...(command ? commandFaults(of, seat) : []),
+  ];
+  const before = faults(state);
+  return faults({ ...state, warbands: { ...state.warbands, ...changed } }).filter(
     ({ rule, at, by }) => !before.some((old) => old.rule === rule && old.at === at && old.by >= by),
   );
 }
 /** Closed for the first fault that bars it, else open, and all of them are minded. */
-export const weighed = (faults: readonly Fault[], bars: (rule: Rule) => boolean): Offer => {
-  const bar = faults.find(({ rule }) => bars(rule));
-  return bar ? unless(bar) : minding(...faults);
-};
+export function* weighed(faults: readonly Fault[], bars: (rule: Rule) => boolean): Asking<void> {
+  yield* unlessAny(faults.find(({ rule }) => bars(rule)));
+  yield* minded(...faults);
+}
 /** Ratios between warbands: more than one purchase or move may go together, and what holds at their end counts. */
 export const isRatio = (rule: Rule): boolean =>
   rule === 'ch.force.missile' || rule === 'ch.force.individuals';
 /** A force being bought: ratios wait until recruiting ends; while mustering, what the whole force needs does as well. */
-export const bought = (state: State, seat: Seat, changed: { readonly [id: WarbandId]: Warband }): Offer =>
-  weighed(
-    worsened(state, seat, changed),
-    (rule) => !isRatio(rule) && !(state.stage === 'muster' && forgiven.includes(rule)),
-  );
+export const bought = (state: State, seat: Seat, changed: Changed): Asking<void> =>
+  weighed(worsened(state, seat, changed), barsBuying(state));
+export const unbuyable = (state: State, seat: Seat, changed: Changed): Remark | undefined => {
+  const bars = barsBuying(state);
+  return worsened(state, seat, changed).find(({ rule }) => bars(rule));
+};
+const barsBuying =
+  ({ stage }: State) =>
+  (rule: Rule): boolean =>
+    !isRatio(rule) && !(stage === 'muster' && forgiven.includes(rule));

@@ -2,11 +2,11 @@
 
 import type { Changes } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
-import * as our from '../shapes.ts';
-import type { State } from '../state.ts';
+import { tinctures } from '../options.ts';
+import { armies, type State } from '../state.ts';
 
 export const setupShapes = {
-  armyChosen: { seat: is.seat, army: our.army, house: is.words, tincture: our.tincture },
+  armyChosen: { seat: is.seat, army: is.oneOf(...armies), house: is.words, tincture: is.oneOf(...tinctures) },
   readied: { seat: is.seat, ready: is.yes },
   begun: {},
 };

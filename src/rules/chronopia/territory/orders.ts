@@ -1,8 +1,10 @@
 /** A territory is bettered for gold, and named. */
 import * as v from 'valibot';
+import { type Asking, pick, unlessAny, type Why, words } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
-import { say } from '../../../kernel/text.ts';
-import { notBuying } from '../aftermath/now.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
+import { say, type Text } from '../../../kernel/text.ts';
 import { above, type Land, worth } from '../charts/territories.ts';
 import {
   against,
@@ -12,25 +14,49 @@ import {
   notYours,
   pieceArg,
   poor,
-  unless,
+  rowOf,
   wrongStage,
 } from '../define.ts';
+import { territoriesOf } from '../roll/points.ts';
+import { notBuying } from '../sitting.ts';
+import type { State, Territory, TerritoryId } from '../state.ts';
+
+interface Which {
+  readonly text: Text;
+  readonly against?: (territory: Territory) => Why;
+  readonly none: Remark;
+}
+/** One of a player's territories. */
+function* landOf(state: State, seat: Seat, { text, against: closed, none }: Which): Asking<TerritoryId> {
+  return yield* pick<TerritoryId>('territory', {
+    text,
+    among: () => territoriesOf(state, seat).map(([id]) => id),
+    against(one) {
+      const held = rowOf(state.territories, one);
+      return notYours(state, seat, { territories: [one] }) ?? (held && closed?.(held));
+    },
+    none,
+  });
+}
 
 export const upgradeTerritory = define({
   id: 'upgrade-territory',
   rule: 'ch.upgrade',
   title: say('Upgrade a territory'),
   args: v.object({ territory: pieceArg }),
-  offered(state, seat, args) {
-    const held = args && state.territories[args.territory];
-    const cost = held && worth(held.land).upgrade;
-    return unless(
-      wrongStage(state, 'campaign'),
-      notBuying(state, seat, 'recruiting', 'spending'),
-      args && notYours(state, seat, { territories: [args.territory] }),
-      held && cost === null && against('ch.upgrade', say('Nothing is better than a fortress.')),
-      typeof cost === 'number' && poor(state, seat, cost),
-    );
+  *asks(state, seat) {
+    yield* unlessAny(wrongStage(state, 'campaign'), notBuying(state, seat, 'recruiting', 'spending'));
+    const territory = yield* landOf(state, seat, {
+      text: say('Which territory do you upgrade?'),
+      none: against('ch.upgrade', say('You have no territory left to upgrade.')),
+      against({ land }) {
+        const cost = worth(land).upgrade;
+        return cost === null
+          ? against('ch.upgrade', say('A fortress is already the best territory.'))
+          : poor(state, seat, cost);
+      },
+    });
+    return { territory };
   },
   applies: (state, { territory }) => hasTerritories(state, [territory]),
   brief(state, { territory }, { seat }) {
@@ -42,7 +68,6 @@ export const upgradeTerritory = define({
     yield* change({ type: 'gold', seat, amount: -cost });
     yield* change({ type: 'territoryRaised', territory, land });
   },
-  holds: ({ territory }) => [territory],
 });
 
 export const nameTerritory = define({
@@ -50,12 +75,21 @@ export const nameTerritory = define({
   rule: 'ch.name',
   title: say('Name a territory'),
   args: v.object({ territory: pieceArg, name: v.pipe(nameArg, v.trim()) }),
-  offered: (state, seat, args) => unless(args && notYours(state, seat, { territories: [args.territory] })),
+  *asks(state, seat) {
+    const territory = yield* landOf(state, seat, {
+      text: say('Which territory?'),
+      none: against('ch.name', say('You have no territory to name.')),
+    });
+    const name = yield* words('name', {
+      text: say('What is it called?'),
+      suggest: () => rowOf(state.territories, territory)?.name ?? '',
+    });
+    return { territory, name };
+  },
   applies: (state, { territory }) => hasTerritories(state, [territory]),
   brief: (_, args, { seat }) => ({ ...args, seat }),
   *run({ territory, name, seat }) {
     yield* change({ type: 'territoryNamed', territory, name });
     yield* note('territory-named', 'ch.name', { seat, territory, name });
   },
-  holds: ({ territory }) => [territory],
 });

@@ -2,10 +2,10 @@
 
 import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
-import { type Draft, noBanner } from '../changes/remarks.ts';
+import { type Draft, noBanner } from '../map/remarks.ts';
 import type { Options } from '../options.ts';
-import * as our from '../shapes.ts';
 import type { State } from '../state.ts';
+import * as our from './shapes.ts';
 import { type Accord, under } from './state.ts';
 
 export const accordShapes = {

@@ -1,8 +1,10 @@
 /** Extra players: one who has no empire may lead some of another's banners. Who commands what lies open. */
 import * as v from 'valibot';
+import { pick, words } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
-import { define, hasBanners, nameArg, notYours, pieceArg, unless } from '../define.ts';
+import { against, define, hasBanners, nameArg, notYours, pieceArg } from '../define.ts';
+import { bannersOf } from '../queries.ts';
 import type { BannerId, State } from '../state.ts';
 
 const rule = 'me.accord.commander';
@@ -17,7 +19,16 @@ export const appointCommander = define({
   title: say('Appoint a commander'),
   /** An empty name: the owner leads it again. */
   args: v.object({ banner: pieceArg, name: v.pipe(nameArg, v.trim()) }),
-  offered: (state, seat, args) => unless(args && notYours(state, seat, [args.banner])),
+  *asks(state, seat) {
+    const banner = yield* pick('banner', {
+      text: say('Which banner has a commander?'),
+      among: () => bannersOf(state, seat).map(({ id }) => id),
+      against: (one) => notYours(state, seat, [one]),
+      none: against('me.piece.banner', say('You have no banners.')),
+    });
+    const name = yield* words('name', { text: say('Who leads this banner?') });
+    return { banner, name };
+  },
   applies: (state, { banner }) => hasBanners(state, [banner]),
   brief: (state, { banner, name }, { seat }) => ({
     seat,
@@ -31,5 +42,4 @@ export const appointCommander = define({
     if (name !== '') yield* note('commander', rule, { seat, number, name });
     else if (before !== '') yield* note('commander-gone', rule, { seat, number, name: before });
   },
-  holds: ({ banner }) => [banner],
 });

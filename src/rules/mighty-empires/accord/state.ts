@@ -1,6 +1,7 @@
 /** What the table has agreed on in the course of play: parts of the book switched later, and banners led by extra players. */
+import { agreed } from '../../../kernel/accord.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import type { Options, Part } from '../options.ts';
+import { type Options, type Part, type Proposal, table } from '../options.ts';
 
 /** Parts of the book taken up or laid aside with the season of a year. */
 export type Accord = {
@@ -18,9 +19,19 @@ export type Accords = {
 };
 export const noAccords = (): Accords => ({ waiting: [], commanders: {} });
 
+/** What an accord names. */
+export const named = ({
+  parts,
+  pieces,
+}: {
+  readonly parts: { readonly [part in Part]?: boolean | undefined };
+  readonly pieces: Options['pieces'] | null;
+}): Proposal => ({
+  ...parts,
+  ...(pieces ? { pieces } : {}),
+});
 /** The options of a campaign once an accord holds. */
-export const under = (options: Options, { parts, pieces }: Pick<Accord, 'parts' | 'pieces'>): Options => ({
-  ...options,
-  parts: { ...options.parts, ...parts },
-  pieces: pieces ?? options.pieces,
+export const under = ({ sets, ...options }: Options, accord: Accord): Options => ({
+  ...agreed(table, { ...options, sets }, named(accord)),
+  sets,
 });

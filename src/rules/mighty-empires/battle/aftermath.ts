@@ -1,10 +1,9 @@
 /**
  * What follows from a battle's outcome: losses are borne, the victors pursue, baggage and tile change hands, the beaten
- * leave; after a draw everybody does. A side none of whose banners is left takes nothing.
+ * leave; after a draw everybody does. A side with no banner left takes nothing.
  */
 import { change, note, type Procedure, under } from '../../../kernel/procedure.ts';
-import type { Change } from '../changes/index.ts';
-import { trainTaken, trainWith } from '../tabletop/train.ts';
+import type { Change } from '../change.ts';
 import { carried, laden, loadsOf } from './baggage.ts';
 import {
   bannersOf,
@@ -21,6 +20,7 @@ import {
 } from './field.ts';
 import { letGo, type Pursued, pursue } from './pursuit.ts';
 import { canLeave, type Routes, retreat } from './retreat.ts';
+import { trainTaken, trainWith } from './train.ts';
 import type { Fighter } from './ways-out.ts';
 
 export type Outcome = {

@@ -1,6 +1,6 @@
 /** Baggage that changes hands on the field: to those with most room, six a banner; the rest is lost. */
 import { change, type Procedure } from '../../../kernel/procedure.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
 import { mostBaggage } from '../queries.ts';
 import type { BannerId } from '../state.ts';
 import type { Fighter } from './ways-out.ts';

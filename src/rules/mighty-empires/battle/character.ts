@@ -3,7 +3,7 @@ import { lookUp } from '../../../kernel/chart.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { change, note, type Procedure, roll } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
 import { characterCasualty } from '../charts/battles.ts';
 import type { BannerId, Owner, State } from '../state.ts';
 
@@ -40,7 +40,7 @@ export function* fallenCharacter({ tile, armies, attacker, defender }: Fallible)
     by: seat,
     rule,
     dice: lose,
-    text: say('How many points fall with the leader?'),
+    text: say('How many points are lost with the leader?'),
   });
   yield* note('character-fell', rule, { seat, tile, points });
   return { attacker: 0, defender: 0, [side]: points };

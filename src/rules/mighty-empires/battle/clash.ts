@@ -2,6 +2,7 @@
  * A clash of two strengths, as battles and assaults alike are fought: the combat table, the strategic cards, two dice.
  * Both cards are laid face down and shown together; a dealt one is rolled only once the attacker's is settled.
  */
+import { type Asking, given, pick, type Why } from '../../../kernel/asks.ts';
 import { lookUpCell } from '../../../kernel/chart.ts';
 import { isDouble } from '../../../kernel/dice.ts';
 import {
@@ -17,7 +18,8 @@ import {
 import type { Rule, Seat } from '../../../kernel/question.ts';
 import { say, type Text } from '../../../kernel/text.ts';
 import { attackerCards, combatTable, defenderCards, strategicCards } from '../charts/combat.ts';
-import type { Owner } from '../state.ts';
+import { against } from '../define.ts';
+import type { Owner, State } from '../state.ts';
 
 export type AttackerCard = (typeof attackerCards)[number];
 export type DefenderCard = (typeof defenderCards)[number];
@@ -48,6 +50,22 @@ export type Clashed = {
   readonly cards: { readonly attacker: AttackerCard; readonly defender: DefenderCard };
 };
 
+/** Who plays the card of the townsfolk; where a player defends, nobody is asked. */
+export function* cardFor(
+  state: State,
+  attacker: Seat,
+  defender: Owner | undefined,
+  unfit: (player: Seat | null) => Why,
+): Asking<Seat | null> {
+  if (defender !== 'independent') return yield* given<Seat | null>('card', { value: null, against: unfit });
+  return yield* pick<Seat | null>('card', {
+    text: say('Who plays the card of the townsfolk?'),
+    among: () => [null, ...state.seats.filter((one) => one !== attacker)],
+    against: unfit,
+    none: against('me.battle.dealt', say('Another player must play the card of the townsfolk.')),
+  });
+}
+
 /** The factor of two strengths in points, for the attacker (Battle resolution). */
 export const factorOf = (attack: number, defence: number): number =>
   lookUpCell(combatTable, defence, attack).is;
@@ -70,8 +88,8 @@ const defenderTexts = {
 const roller = ({ attacker, defender }: Clash): Seat => (attacker === 'independent' ? defender : attacker);
 
 /**
- * The cards as they are shown. For who lays none the worst against the other's is played; where neither lays one, a direct
- * attack that is held, which is worth nothing to either.
+ * The cards as they are shown. A side that lays none plays the worst one against the other's; where neither lays one, a direct
+ * attack meets a hold, which is worth nothing to either.
  */
 function shown({
   attacker,
@@ -105,7 +123,7 @@ function* cards(b: Clash): Procedure<never, { attacker: AttackerCard; defender: 
     by: beset ? (card ?? defender) : attacker,
     rule,
     text: beset
-      ? say('Which card do you play for the dead against {attackerSeat}?', { attackerSeat: defender })
+      ? say('Which card do you play for the undead against {attackerSeat}?', { attackerSeat: defender })
       : say('Which card do you play against {defenderSeat}?', { defenderSeat: defender }),
     from: attackerTexts,
   };
@@ -122,7 +140,7 @@ function* cards(b: Clash): Procedure<never, { attacker: AttackerCard; defender: 
   const dealt = (text: Text) => roll('dealt', { by: roller(b), rule: 'me.battle.dealt', dice: 'd3', text });
   if (beset) {
     const answer = yield* choose('defender', defence);
-    const face = yield* dealt(say('Deal the dead a card: 1 direct, 2 surprise, 3 flank attack.'));
+    const face = yield* dealt(say('Deal the undead a card: 1 direct, 2 surprise, 3 flank attack.'));
     return { attacker: attackerCards[face - 1] ?? 'direct', defender: answer };
   }
   const answer = yield* choose('attacker', attack);

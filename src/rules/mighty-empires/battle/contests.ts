@@ -49,7 +49,7 @@ export const contests: Contests<State> = {
     const met = state.encounters[what];
     const tile = met?.tile ?? '';
     return met?.kind === 'siege'
-      ? against('me.siege.assault', say('The siege of {tile} is being fought out.', { tile }))
-      : against('me.battle.fought', say('The battle in {tile} is being fought.', { tile }));
+      ? against('me.siege.assault', say('A siege is being fought in {tile}.', { tile }))
+      : against('me.battle.fought', say('A battle is being fought in {tile}.', { tile }));
   },
 };

@@ -1,14 +1,15 @@
 /** A force beaten this month and attacked again may avoid the battle by one more step back, as if defeated. */
+
 import * as v from 'valibot';
+import { pick } from '../../../kernel/asks.ts';
 import { change, note, under } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, pieceArg, unless } from '../define.ts';
+import { against, define, pieceArg } from '../define.ts';
+import { battlesOf, defendersOf, isBeaten } from '../map/sides.ts';
 import type { State } from '../state.ts';
 import { carried, laden, loadsOf } from './baggage.ts';
 import { fieldOf, trapped } from './field.ts';
 import { canLeave, retreat } from './retreat.ts';
-import { battlesOf, defendersOf } from './sides.ts';
-import { isBeaten } from './state.ts';
 
 /** Whether every banner a seat would have to fight with was beaten this month. */
 export function mayFallBack(state: State, seat: string, id: string): boolean {
@@ -23,16 +24,22 @@ export const fallBack = define({
   rule: 'me.battle.second',
   title: say('Fall back again'),
   args: v.object({ encounter: pieceArg }),
-  offered: (state, seat, args) =>
-    unless(
-      (args
-        ? !mayFallBack(state, seat, args.encounter)
-        : !battlesOf(state, seat).some(({ id }) => mayFallBack(state, seat, id))) &&
-        against('me.battle.second', say('Only a force beaten this month may leave before a second battle.')),
-    ),
+  *asks(state, seat) {
+    const unbeaten = against(
+      'me.battle.second',
+      say('Only a force that was beaten this month may leave before a second battle.'),
+    );
+    const encounter = yield* pick('encounter', {
+      text: say('Which battle?'),
+      among: () => battlesOf(state, seat).map(({ id }) => id),
+      against: (id) => (mayFallBack(state, seat, id) ? undefined : unbeaten),
+      none: unbeaten,
+    });
+    return { encounter };
+  },
   applies: (state, { encounter }) =>
     state.encounters[encounter]?.kind === 'battle' ||
-    against('me.battle.waiting', say('No battle waits there any more.')),
+    against('me.battle.waiting', say('There is no longer a battle there.')),
   brief: (state, { encounter }) => fieldOf(state, encounter),
   *run({ encounter, tile, attacker, defender, falls }) {
     const { seat, fighters } = defender;
@@ -50,5 +57,4 @@ export const fallBack = define({
     );
     yield* under('retreat', retreat({ seat, from: tile, fighters: leaves, routes: 'roll' }));
   },
-  holds: ({ defender }) => defender.fighters.map(({ banner }) => banner),
 });

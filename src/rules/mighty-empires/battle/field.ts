@@ -2,13 +2,13 @@
 import type { TileId } from '../../../kernel/hex.ts';
 import { change, note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import type { Change } from '../changes/index.ts';
-import { ashoreIn } from '../sea/aboard.ts';
-import { siegesIn } from '../siege/walls.ts';
+import type { Change } from '../change.ts';
+import { ashoreIn } from '../map/aboard.ts';
+import { siegesIn } from '../map/walls.ts';
 import type { BannerId, Encounter, Month, Owner, State } from '../state.ts';
-import { type Train, trainOf } from '../tabletop/train.ts';
 import { bearLosses, toldLosses } from './losses.ts';
 import { type Shared, unharmed } from './share.ts';
+import { type Train, trainOf } from './train.ts';
 import { attackerSide, defenderSide, type Fighter } from './ways-out.ts';
 
 export const sideNames = ['attacker', 'defender'] as const;
@@ -35,7 +35,7 @@ export const nothingLost: Lost = { attacker: unharmed, defender: unharmed };
 function fallsTo(state: State, tile: TileId, winner: Owner, loser: Owner): boolean {
   const holding = state.tiles[tile];
   if (!holding || holding.razed || holding.flag === winner || winner === 'independent') return false;
-  // Walls that a garrison holds keep their flag, whoever wins before them.
+  // Walls that a garrison holds keep their flag, no matter who wins in front of them.
   if (siegesIn(state, tile).some(({ defender }) => defender === holding.flag)) return false;
   if (holding.flag === loser) return true;
   return holding.flag !== 'independent' && !ashoreIn(state, tile).some(({ seat }) => seat === holding.flag);

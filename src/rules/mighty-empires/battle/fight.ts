@@ -1,25 +1,26 @@
 /** A battle without models: strengths, cards, dice, and what follows. */
 import * as v from 'valibot';
+import { pick } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import { type Bag, dice, total } from '../../../kernel/dice.ts';
 import { askAll, change, declared, note, type Procedure, rolled } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
 import { battleResult } from '../charts/battles.ts';
 import type { Settlement } from '../charts/source.ts';
-import { against, define, pieceArg, unless } from '../define.ts';
-import { undeadIn } from '../magic/queries.ts';
-import { laidToRest } from '../magic/undead.ts';
+import { against, define, pieceArg } from '../define.ts';
+import { battlesOf } from '../map/sides.ts';
+import { undeadIn } from '../map/spells.ts';
 import { isTurn } from '../queries.ts';
 import type { Encounter, State } from '../state.ts';
 import { aftermath } from './aftermath.ts';
 import { fallenCharacter } from './character.ts';
-import { type Clashed, clash } from './clash.ts';
+import { type Clashed, cardFor, clash } from './clash.ts';
 import { bannersOf, type Field, fieldOf, type SideName } from './field.ts';
 import { gather } from './muster.ts';
-import { battlesOf } from './sides.ts';
+import { laidToRest } from './undead.ts';
 
 type Brief = Field & {
   /** Who plays the defender's card; null: it is dealt. */
@@ -44,20 +45,16 @@ export const tooSoon = (state: State, { attacker, since }: Pick<Encounter, 'atta
   since.month === state.season.month &&
   isTurn(state, attacker, 'subsistence', 'scouting', 'movement');
 
-function unfit(state: State, seat: Seat, id: string, card: Seat | null): Remark | undefined | false {
+function unfit(state: State, seat: Seat, id: string): Remark | undefined {
   const encounter = state.encounters[id];
   if (encounter?.kind !== 'battle')
-    return against('me.battle.waiting', say('No battle waits there any more.'));
+    return against('me.battle.waiting', say('There is no longer a battle there.'));
   const { attacker, defender } = encounter;
   if (attacker !== seat && defender !== seat)
-    return against('me.battle.sides', say('That battle is not yours to fight.'));
-  if (tooSoon(state, encounter))
-    return against('me.battle.phase', say('Battles are fought once the movement is done.'));
-  return (
-    defender === 'independent' &&
-    card === attacker &&
-    against('me.battle.dealt', say('Somebody else plays for the independents.'))
-  );
+    return against('me.battle.sides', say('That battle is not yours.'));
+  return tooSoon(state, encounter)
+    ? against('me.battle.phase', say('You fight battles once movement is over.'))
+    : undefined;
 }
 
 function* strengths(
@@ -71,7 +68,7 @@ function* strengths(
       rule,
       claim: 'total',
       about: { banners, tile: b.tile },
-      text: say('How many points does your force bring to the battle?'),
+      text: say('How many points does your force have in the battle?'),
     });
   const { attacker, defender } = b;
   const said: { readonly attack?: unknown; readonly defence?: unknown } = yield* askAll({
@@ -139,16 +136,24 @@ export const fight = define({
     card: v.optional(v.nullable(pieceArg), null),
   }),
   single: ({ encounter }) => encounter,
-  offered: (state, seat, args) =>
-    unless(
-      !args &&
-        battlesOf(state, seat).length === 0 &&
-        against('me.battle.waiting', say('No battle of yours is waiting.')),
-      args && unfit(state, seat, args.encounter, args.card),
-    ),
+  *asks(state, seat) {
+    const encounter = yield* pick('encounter', {
+      text: say('Which battle?'),
+      among: () => battlesOf(state, seat).map(({ id }) => id),
+      against: (id) => unfit(state, seat, id),
+      none: against('me.battle.waiting', say('You have no battle to fight.')),
+    });
+    const { attacker = seat, defender } = state.encounters[encounter] ?? {};
+    const card = yield* cardFor(state, attacker, defender, (one) =>
+      defender === 'independent' && one === attacker
+        ? against('me.battle.dealt', say('Another player must play the card of the townsfolk.'))
+        : undefined,
+    );
+    return { encounter, card };
+  },
   applies: (state, { encounter }) =>
     state.encounters[encounter]?.kind === 'battle' ||
-    against('me.battle.waiting', say('No battle waits there any more.')),
+    against('me.battle.waiting', say('There is no longer a battle there.')),
   brief(state, { encounter, card }): Brief {
     const found = fieldOf(state, encounter);
     const risen = state.encounters[encounter]?.risen;
@@ -196,6 +201,5 @@ export const fight = define({
     });
     yield* losses(b, clashed);
   },
-  holds: ({ attacker, defender, tile }) => [...bannersOf(attacker), ...bannersOf(defender), tile],
   drawsSecret: true,
 });

@@ -73,7 +73,7 @@ export const battleLines = {
     dispersed:
       '{seat} drives {loserSeat} like leaves: the baggage stays behind, and nobody looks for a path.',
     shadowed: '{seat} hangs on the heels of {loserSeat}: stragglers never get home.',
-    general: '{seat} rides down the staff of {loserSeat}.',
+    general: '{seat} rides down the general’s staff of {loserSeat}.',
     baggage: '{seat} overtakes the baggage of {loserSeat}.',
     covered: '{seat} rides after {loserSeat}, and finds nothing but dust.',
     'rear-guard': '{seat} rides after {loserSeat} into an ambush.',
@@ -97,4 +97,12 @@ export const battleLines = {
     else: '{banners} banners of {seat} fall back from {fromTile} to {toTile}.',
   }),
   'fell-back': line('{seat} has had enough, and leaves {tile} to {attackerSeat}.'),
+  battle: byWord('outcome', {
+    attacker: '{attackerSeat} beats {defenderSeat} at {tile}; {points} points fell between them.',
+    defender: '{attackerSeat} recoils from {defenderSeat} at {tile}; {points} points fell between them.',
+    draw: '{attackerSeat} and {defenderSeat} bleed each other at {tile} for nothing: {points} points.',
+    siege: 'The gates of {tile} fall shut, and {attackerSeat} digs in before them.',
+    'called-off': '{attackerSeat} thinks better of it and leaves {tile}.',
+  }),
+  'battle-refused': line('{otherSeat} does not agree to what {seat} wrote about {tile}: it stays as it was.'),
 } satisfies Lines;

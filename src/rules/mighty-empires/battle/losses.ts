@@ -1,5 +1,5 @@
 /**
- * How a force bears its losses: its owner says who bears the odd points, his book how they fall. What a banner holds stays
+ * How a force bears its losses: its owner says which banner bears the odd points, their book how they fall. What a banner holds stays
  * secret; the answer is what everybody will see anyway, the charges and who is destroyed.
  */
 import * as v from 'valibot';
@@ -53,10 +53,13 @@ export function* bearLosses<const N extends string>(
               chosen({
                 by: seat,
                 rule,
-                text: say('{points} points do not divide evenly among {banners} banners. Which loses more?', {
-                  points,
-                  banners: banners.length,
-                }),
+                text: say(
+                  '{points} points do not divide evenly among {banners} banners. Which one loses more?',
+                  {
+                    points,
+                    banners: banners.length,
+                  },
+                ),
                 from: Object.fromEntries(banners.map((banner) => [banner, say('{banner}', { banner })])),
               }),
             ]),

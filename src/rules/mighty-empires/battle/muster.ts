@@ -20,7 +20,7 @@ export const muster: Decision<Muster, number> = {
       dice: 'd6',
       chart: independentDefenders.id,
       column: site,
-      text: say('How many take up arms against {seat}?', { seat: by }),
+      text: say('How many points of townsfolk take up arms against {seat}?', { seat: by }),
     });
     return lookUpCell(independentDefenders, total, site).is;
   },
@@ -39,7 +39,7 @@ export function* gather(
     rule: 'me.battle.walls',
     claim: 'fewer-than',
     about: { banners, points },
-    text: say('Does your force come to fewer than {points} points?', { points }),
+    text: say('Does your force have fewer than {points} points?', { points }),
   });
   return { points, comesOut: fewer === true };
 }

@@ -9,7 +9,7 @@ import { pursuit as chart, type Pursuit } from '../charts/battles.ts';
 export type Pursuing = {
   readonly winner: Seat;
   readonly loser: Seat;
-  /** Fought with models: the commander himself is taken, and not points in his stead. */
+  /** Fought with models: the commander is taken prisoner, instead of points. */
   readonly models?: true;
 };
 /** What it comes to, with the points either side loses by it. */
@@ -33,7 +33,7 @@ export const pursuing: Decision<Pursuing, Pursued> = {
       rule,
       dice: 'd6',
       chart: chart.id,
-      text: say('Your riders are on their heels. What comes of it?'),
+      text: say('Your riders are on their heels. How does the pursuit end?'),
     });
     const { pursuit, beatenLoses, pursuerLoses, baggageTaken, routeRoll } = lookUp(chart, total).is;
     const cost = function* (by: Seat, dice: string | null): Procedure<never, number> {
@@ -61,7 +61,7 @@ export function* pursue({
   const goes = yield* choose('pursue', {
     by: winner,
     rule,
-    text: say('{loserSeat} is beaten. Do you pursue?', { loserSeat: loser }),
+    text: say('You have beaten {loserSeat}. Do you pursue?', { loserSeat: loser }),
     from: { pursue: say('Pursue'), stay: say('Let them go') },
   });
   if (goes === 'stay') {

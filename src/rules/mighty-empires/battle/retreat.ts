@@ -14,9 +14,9 @@ import {
 } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
+import { peril, routeRoll, type Seeking, seeking } from '../movement/route.ts';
 import { reembark } from '../sea/retreat.ts';
-import { peril, routeRoll, type Seeking, seeking } from '../season/route.ts';
 import type { RouteFound } from '../state.ts';
 import type { Fighter, WayOut } from './ways-out.ts';
 
@@ -85,7 +85,9 @@ function* leave({ seat, from, fighters, routes }: Retreat): Procedure<Change> {
           from: Object.fromEntries(
             ways.map(({ to, blocked }) => [
               to,
-              blocked ? say('{tile}, if a route is found', { tile: to }) : say('{tile}', { tile: to }),
+              blocked
+                ? say('{tile}, if your banners find a route', { tile: to })
+                : say('{tile}', { tile: to }),
             ]),
           ),
         });

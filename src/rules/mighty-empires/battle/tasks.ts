@@ -2,16 +2,54 @@
  * Battles put before a seat, with their age: they wait for as long as it takes. Where gates may be shut, that comes first;
  * while the attacker still moves, the battle is not fought yet.
  */
+import { openOf } from '../../../kernel/ahead.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { counted, say } from '../../../kernel/text.ts';
-import { mayShutGates } from '../siege/refuge.ts';
-import { refugeTasks } from '../siege/tasks.ts';
-import { monthsSince } from '../siege/walls.ts';
+import { battlesOf } from '../map/sides.ts';
+import { monthsSince } from '../map/walls.ts';
 import type { State } from '../state.ts';
-import { mayFallBack } from './fall-back.ts';
+import { fallBack } from './fall-back.ts';
 import { tooSoon } from './fight.ts';
-import { battlesOf } from './sides.ts';
+import { mayShutGates, takeRefuge } from './refuge.ts';
+
+/** Gates that may still be shut: once the battle is fought it is too late. */
+function refugeTasks(state: State, seat: Seat): readonly Task[] {
+  if (state.stage !== 'season') return [];
+  return openOf(takeRefuge, state, seat, 'encounter').flatMap((encounter): readonly Task[] => {
+    const battle = state.encounters[encounter];
+    if (!battle) return [];
+    const { tile, attacker, afield } = battle;
+    const refuge = {
+      rule: 'me.siege.refuge',
+      why: say('Behind walls you avoid the battle, and begin a siege.'),
+      icon: 'castle',
+      deed: say('Shut the gates'),
+      order: { id: 'take-refuge', args: { encounter } },
+      about: tile,
+    } as const;
+    return afield
+      ? [
+          {
+            ...refuge,
+            kind: 'may',
+            title: say('Shut the gates of {tile} after all', { tile }),
+            quiet: 'rare',
+          },
+        ]
+      : [
+          {
+            ...refuge,
+            kind: 'asked',
+            title: say('{seat} marches on {tile}: shut the gates?', { seat: attacker, tile }),
+            no: {
+              words: say('No, meet them in the field'),
+              order: { id: 'hold-field', args: { encounter } },
+            },
+          },
+        ];
+  });
+}
 
 export const battleTasks = (state: State, seat: Seat): readonly Task[] => [
   ...refugeTasks(state, seat),
@@ -25,10 +63,10 @@ export const battleTasks = (state: State, seat: Seat): readonly Task[] => [
           rule: 'me.battle.phase',
           title: say('A battle waits in {tile}', { tile }),
           why: gates
-            ? say('It is fought once the movement is done. {theirSeat} may shut the gates first.', {
+            ? say('You fight it once movement is over. {theirSeat} may shut the gates first.', {
                 theirSeat: defender,
               })
-            : say('It is fought once the movement is done.'),
+            : say('You fight it once movement is over.'),
           icon: 'crossed-swords',
           about: tile,
         },
@@ -36,7 +74,7 @@ export const battleTasks = (state: State, seat: Seat): readonly Task[] => [
     const age = monthsSince(state, since);
     const waited = age > 0 ? counted(age, 'For a month now.', 'For {n} months now.') : undefined;
     const why = gates
-      ? say('{theirSeat} may shut the gates until it is joined.', { theirSeat: defender })
+      ? say('{theirSeat} may shut the gates until the battle begins.', { theirSeat: defender })
       : waited;
     const fight: Task = {
       kind: 'asked',
@@ -63,6 +101,6 @@ export const battleTasks = (state: State, seat: Seat): readonly Task[] => [
       order: { id: 'fall-back', args: { encounter: id } },
       about: tile,
     };
-    return [fight, ...(mayFallBack(state, seat, id) ? [leave] : []), record];
+    return [fight, ...(openOf(fallBack, state, seat, 'encounter').includes(id) ? [leave] : []), record];
   }),
 ];

@@ -5,14 +5,14 @@
  * stands.
  */
 import { neighbours, type TileId } from '../../../kernel/hex.ts';
-import { isHillfolk } from '../peoples/talents.ts';
+import { attackersOf, defendersOf, isRallied } from '../map/sides.ts';
+import { isHillfolk } from '../map/talents.ts';
+import { siegeBy } from '../map/walls.ts';
+import { wayOf } from '../movement/brief.ts';
 import type { Spot } from '../places.ts';
 import { bannersIn, ownerOf, type Standing } from '../queries.ts';
 import { landedIn } from '../sea/retreat.ts';
-import { wayOf } from '../season/move-brief.ts';
-import { siegeBy } from '../siege/walls.ts';
 import type { BannerId, Encounter, ShipId, State } from '../state.ts';
-import { attackersOf, defendersOf, isRallied } from './sides.ts';
 
 export type WayOut = {
   readonly to: TileId;
@@ -27,7 +27,7 @@ export type Fighter = {
   readonly banner: BannerId;
   readonly number: number;
   readonly baggage: number;
-  /** Clear ways first; none for who goes back behind walls or aboard. */
+  /** Clear ways first; none for a banner that goes back behind walls or aboard. */
   readonly ways: readonly WayOut[];
   readonly walls: boolean;
   /** It came by sea, and its ship takes it off again if it still lies there. */

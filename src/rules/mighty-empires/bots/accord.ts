@@ -1,16 +1,16 @@
 /** Bots at the table: they change their minds about the parts of the book, and let a guest lead a banner. */
+import { ask, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { allParts, firstYear } from '../accord/parts.ts';
+import { firstYear } from '../accord/parts.ts';
+import { type Part, table } from '../options.ts';
 import { bannersOf } from '../queries.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
-import { pick } from './pick.ts';
-import { ask } from './probe.ts';
 
 /** Before the roads open, now and then: one part taken up or laid aside from the next season on. */
 export function reconsider(game: Game, seat: Seat): void {
   const { source } = game;
   const state = stateOf(game);
-  const part = pick(allParts, source);
+  const part = pick(Object.keys(table.parts.rows) as Part[], source);
   const year = firstYear(state);
   ask(game, seat, 'change-parts', { year: year - 1, parts: { [part]: true } });
   if (source(3) > 0) return;

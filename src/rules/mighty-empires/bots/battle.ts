@@ -1,11 +1,11 @@
 /** How bots fight: on paper as a rule, now and then by agreement, and beaten forces would rather not fight again. */
 import type { Json } from '../../../kernel/json.ts';
+import { pick } from '../../../kernel/probing.ts';
 import type { Question, Seat } from '../../../kernel/question.ts';
 import { mayFallBack } from '../battle/fall-back.ts';
-import { battlesOf } from '../battle/sides.ts';
-import { expected, outcomes } from '../season/battle.ts';
+import { expected, outcomes } from '../battle/record.ts';
+import { battlesOf } from '../map/sides.ts';
 import { type Game, give, offer, reach, stateOf } from './game.ts';
-import { pick } from './pick.ts';
 
 /** A glance at the battles before the movement is done: too soon to fight them. */
 export function glance(game: Game, seat: Seat): void {

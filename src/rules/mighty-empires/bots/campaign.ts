@@ -1,14 +1,15 @@
 /** Whole campaigns played by bots, with everything that must hold checked after every turn. */
 import { seeded } from '../../../kernel/bot.ts';
+import { linesIn } from '../../../kernel/chapter.ts';
 import type { Simulation } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { chapters } from '../chapters.ts';
 import { pointsOf } from '../court/book.ts';
+import { rules } from '../explained/rules.ts';
 import { mightyEmpires } from '../index.ts';
 import { layAutomatically } from '../land/auto/automatic.ts';
 import { booked } from '../ledger/book.ts';
 import { monthsInSeason } from '../queries.ts';
-import { rules } from '../rules.ts';
-import { lines } from '../tell/index.ts';
 import { type Game, start, stateOf } from './game.ts';
 import { playMonth } from './season.ts';
 import { setUp } from './setup.ts';
@@ -92,7 +93,7 @@ export function playCampaign({
 
 export const simulation: Simulation = {
   rules: Object.keys(rules),
-  told: Object.keys(lines),
+  told: Object.keys(linesIn(chapters)),
   play: ({ years, ...length }) =>
     playCampaign({ ...length, years: years ?? (length.turns === undefined ? 3 : 0) }),
 };

@@ -1,8 +1,8 @@
 /** How bots hold court in winter: missions, letters, bargains, recruits, and the army mustered anew. */
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { ask, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { alliancesOf } from '../court/alliances.ts';
 import { crownsLeft, pointsLeft } from '../court/book.ts';
 import { alliesLeft } from '../court/contingents.ts';
 import { neighbouringCourts, pending } from '../court/embassies.ts';
@@ -11,11 +11,10 @@ import { pooled } from '../court/muster.ts';
 import { captivesOf } from '../court/ransom.ts';
 import { rising } from '../court/veterans.ts';
 import type { Ledger, Unit } from '../ledger/book.ts';
+import { alliancesOf } from '../map/alliances.ts';
 import { holdingsOf } from '../queries.ts';
-import { publicCrowns } from '../winter/now.ts';
+import { publicCrowns } from '../winter-now.ts';
 import { type Game, give, offer, reach, stateOf, write } from './game.ts';
-import { pick } from './pick.ts';
-import { ask } from './probe.ts';
 
 const bookOf = (game: Game, seat: Seat): Ledger => game.books.get(seat) as Ledger;
 const fresh = (game: Game, what: string): string => `${what}${game.counts.orders}n${game.source(1_000_000)}`;
@@ -79,7 +78,7 @@ export function bargain(game: Game, seat: Seat): void {
   const others = state.seats.filter((other) => other !== seat);
   if (others.length === 0) return;
   const other = pick(others, source);
-  const captives = captivesOf(state, seat, other).map(({ id }) => id);
+  const captives = captivesOf(state, seat, other);
   const crowns = Math.min(publicCrowns(state, other), source(4));
   const gives = { crowns: captives.length > 0 ? 0 : Math.min(1, publicCrowns(state, seat)), captives };
   ask(game, seat, 'ransom', { with: other, gives: { crowns: 999 } });

@@ -1,18 +1,19 @@
 /** How bots spy on each other: hire, count, place, turn over, and settle what was done to them. */
+
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { ask, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { type Operative, operatives } from '../charts/assassins.ts';
 import { misplaced } from '../espionage/placing.ts';
-import { counters, placer, resolver, undeclared, unheeded } from '../espionage/queries.ts';
+import { counters, placer, resolver, undeclared } from '../espionage/queries.ts';
 import { guards } from '../espionage/writes.ts';
+import { unheeded } from '../map/deeds.ts';
+import { landNeighbours, lands } from '../map/terrain.ts';
 import { bannersIn, forces, shipsIn } from '../queries.ts';
 import type { State } from '../state.ts';
-import { landNeighbours, lands } from '../terrain.ts';
 import { purseOf, tryLine } from './court.ts';
 import { type Game, give, stateOf, write } from './game.ts';
-import { pick } from './pick.ts';
-import { ask } from './probe.ts';
 
 export function hireOperatives(game: Game, seat: Seat): void {
   const { source } = game;

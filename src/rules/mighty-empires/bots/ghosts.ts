@@ -1,15 +1,13 @@
 /** Bots that give orders for what is no longer there, as they come after a strike: each is passed over, and says by which rule. */
-import { parse } from '../../../kernel/args.ts';
 import type { TileId } from '../../../kernel/hex.ts';
-import type { Json } from '../../../kernel/json.ts';
+import { callGhosts, changeTooLate, type Ghost, scribble } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import type { Remark } from '../../../kernel/ruleset.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
 import type { State } from '../state.ts';
-import { type Game, reach, stateOf } from './game.ts';
+import { type Game, stateOf } from './game.ts';
 
 const nowhere = 'q99r99';
-const requests: readonly (readonly [string, Json, Seat?])[] = [
+const requests: readonly Ghost[] = [
   ['burn-stores', { tile: nowhere }],
   ['disband', { banner: 'nobody' }],
   ['move', { banners: ['nobody'], to: nowhere }],
@@ -33,23 +31,9 @@ function belated(state: State): readonly Change[] {
 }
 const seatOf = ({ seats }: State): Seat => seats[0] ?? '';
 
-export function callGhosts(game: Game, seat: Seat): void {
+export function ghosts(game: Game, seat: Seat): void {
   const state = stateOf(game);
-  const book = game.books.get(seat);
-  const takes = book ? game.ruleset.ledgers.check(book, { write: 'nonsense' }, state) : true;
-  if (takes !== true) reach(game, takes.rule);
-  for (const change of belated(state)) {
-    const made = game.ruleset.changes[change.type] as unknown as (
-      draft: unknown,
-      change: Change,
-    ) => readonly Remark[] | undefined;
-    // Changes that have nothing left to change leave the state as it is.
-    for (const { rule } of made(state, change) ?? []) reach(game, rule);
-  }
-  for (const [id, given, who = seat] of requests) {
-    const order = game.ruleset.orders[id];
-    const args = order && parse(order.args, given);
-    const applies = args?.ok ? order?.applies(state, args.value, who) : true;
-    if (applies !== true && applies !== undefined) reach(game, applies.rule);
-  }
+  scribble(game, seat, { write: 'nonsense' });
+  changeTooLate(game, state, belated(state));
+  callGhosts(game, seat, requests);
 }

@@ -4,19 +4,18 @@
  */
 import { distance, type TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { ask, pick } from '../../../kernel/probing.ts';
 import type { Question, Seat } from '../../../kernel/question.ts';
 import { casting, equinoxOf } from '../magic/casters.ts';
-import { feedsAny, isProtected, spellsNamed } from '../magic/queries.ts';
-import { isSure, spellChart } from '../magic/spells.ts';
 import type { SpellName } from '../magic/state.ts';
 import { targetsOf } from '../magic/targets.ts';
+import { isSure, spellChart } from '../map/spellbook.ts';
+import { feedsAny, isProtected, spellsNamed } from '../map/spells.ts';
+import { lands } from '../map/terrain.ts';
 import { bannersIn, bannersOf, forces, shipsIn } from '../queries.ts';
 import { unrazable } from '../siege/raze.ts';
 import type { BannerId, State } from '../state.ts';
-import { lands } from '../terrain.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
-import { pick } from './pick.ts';
-import { ask } from './probe.ts';
 
 /** The mage's banner, which stays in the capital unless it is needed elsewhere. */
 const mageOf = (state: State, seat: Seat): BannerId | undefined => bannersOf(state, seat)[0]?.id;

@@ -1,12 +1,11 @@
 /** How bots reorganise: weak banners go over into others, strong ones are parted, a few points change hands. */
+import { ask, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { pieceId } from '../../../kernel/table.ts';
 import { worth } from '../ledger/book.ts';
 import { partners } from '../muster/force.ts';
 import { bannersOf } from '../queries.ts';
 import { type Game, give, offer, stateOf, write } from './game.ts';
-import { pick } from './pick.ts';
-import { ask } from './probe.ts';
 
 export function reorder(game: Game, seat: Seat): void {
   if (game.source(6) === 0) meddle(game, seat);

@@ -1,18 +1,17 @@
 /** Bots of every people: the dead ebb and are raised, goblinoids march twice and eat their prisoners. */
+import { ask, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { peoplesOf } from '../map/peoples.ts';
+import { peopleIn, peopleOf } from '../map/talents.ts';
+import { groundAt } from '../map/terrain.ts';
+import { insideOf } from '../map/walls.ts';
 import { untested } from '../peoples/instability.ts';
 import { marchers } from '../peoples/march.ts';
-import { peoplesOf } from '../peoples/peoples.ts';
 import { raisers } from '../peoples/summon.ts';
-import { peopleIn, peopleOf } from '../peoples/talents.ts';
 import { forces, turnOf } from '../queries.ts';
-import { scoutGround } from '../season/scout-ground.ts';
-import { keepsScouts, unscoutable } from '../season/scouting.ts';
-import { insideOf } from '../siege/walls.ts';
-import { groundAt } from '../terrain.ts';
+import { scoutGround } from '../scouting/ground.ts';
+import { keepsScouts, unscoutable } from '../scouting/scout.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
-import { pick } from './pick.ts';
-import { ask } from './probe.ts';
 
 export function choosePeoples(game: Game): void {
   const { seats, options, realms } = stateOf(game);
@@ -31,7 +30,7 @@ export function ebb(game: Game, seat: Seat): void {
   if (banners.length > 0) give(game, seat, 'test-instability', { banners });
 }
 
-/** Goblins with a prisoner in the train go without supper, by agreement: he is what they would rather eat. */
+/** Goblins with a prisoner in the train go without supper, by agreement: they would rather eat the prisoner. */
 export function feast(game: Game, seat: Seat): void {
   const state = stateOf(game);
   const { fed } = turnOf(state, seat);

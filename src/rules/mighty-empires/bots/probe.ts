@@ -1,41 +1,24 @@
 /** Bots that ask for what they may not do, and look at every task and warning: advice must be given, never thrown. */
-
-import { parse } from '../../../kernel/args.ts';
 import { neighbours, type TileId, within } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { ask, askForAll, look, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { designs } from '../land/designs.ts';
 import { tinctures } from '../options.ts';
 import { bannersOf, besieged } from '../queries.ts';
 import { turnPhases } from '../state.ts';
-import { type Game, give, reach, stateOf } from './game.ts';
-import { callGhosts } from './ghosts.ts';
-import { pick } from './pick.ts';
-
-export function ask(game: Game, seat: Seat, id: string, given?: Json): void {
-  const order = game.ruleset.orders[id];
-  if (!order) return;
-  const args = given === undefined ? undefined : parse(order.args, given);
-  if (args?.ok === false) return;
-  const offer = order.offered(stateOf(game), seat, args?.value);
-  if (!offer.open) reach(game, offer.rule);
-  else for (const { rule } of offer.mind ?? []) reach(game, rule);
-}
+import { type Game, give, stateOf } from './game.ts';
+import { ghosts } from './ghosts.ts';
 
 /** A look at everything one seat sees, and a handful of rash requests. */
 export function probe(game: Game, seat: Seat): void {
-  const { ruleset, source } = game;
   const state = stateOf(game);
-  for (const { rule } of ruleset.tasks(state, seat)) reach(game, rule);
-  const book = game.books.get(seat);
-  for (const { rule } of book ? ruleset.ledgers.tasks(book, state) : []) reach(game, rule);
-  ruleset.clock(state);
-  ruleset.awaited(state);
-  for (const id of Object.keys(ruleset.orders)) ask(game, seat, id);
+  look(game, seat);
+  askForAll(game, seat);
   for (const [id, args] of requests(game)) ask(game, seat, id, args);
-  callGhosts(game, seat);
+  ghosts(game, seat);
   const { year, month, turn } = state.season;
-  ask(game, seat, 'end-phase', { year, month, turn: turn ?? seat, phase: pick(turnPhases, source) });
+  ask(game, seat, 'end-phase', { year, month, turn: turn ?? seat, phase: pick(turnPhases, game.source) });
 }
 
 /** Everything around one of a seat's banners asked for in turn: what is offered here is seen, and what is not. */

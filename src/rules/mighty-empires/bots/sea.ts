@@ -1,9 +1,10 @@
 /** How bots go to sea: they hunt whatever sails, put in where they can, and carry banners from port to port. */
 import { distance, type TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { ask, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { isAboard } from '../map/aboard.ts';
 import { bannersOf, besieged } from '../queries.ts';
-import { isAboard } from '../sea/aboard.ts';
 import { berths } from '../sea/embark.ts';
 import { staysAboard } from '../sea/land.ts';
 import { hasSailed } from '../sea/now.ts';
@@ -11,8 +12,6 @@ import { ready } from '../sea/tasks.ts';
 import { hasHarbour, seaNeighbours } from '../sea/waters.ts';
 import type { State } from '../state.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
-import { pick } from './pick.ts';
-import { ask } from './probe.ts';
 
 export function putToSea(game: Game, seat: Seat): void {
   if (game.source(3) === 0) cross(game, seat);
@@ -57,7 +56,7 @@ function sail(game: Game, seat: Seat, from: TileId, ships: readonly string[]): v
   offer(game, seat, 'voyage', { ships: fleet, to, harbour });
 }
 
-/** By agreement a whole fleet with troops aboard lies off an enemy's coast, and falls upon him. */
+/** By agreement a whole fleet with troops aboard lies off an enemy's coast, and attacks. */
 function mass(game: Game, seat: Seat): void {
   const state = stateOf(game);
   const mine = Object.keys(state.ships).filter(

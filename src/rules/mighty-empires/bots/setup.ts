@@ -1,15 +1,15 @@
 /** How bots set a campaign up. */
 import type { Json } from '../../../kernel/json.ts';
+import { ask, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { spotsOf } from '../map/terrain.ts';
 import { tinctures } from '../options.ts';
 import { bannersOf } from '../queries.ts';
 import { chooser, freeTinctures, sites } from '../setup/capital.ts';
 import { ports, unsettled } from '../setup/realm.ts';
-import { spotsOf } from '../terrain.ts';
 import { type Game, give, stateOf, write } from './game.ts';
 import { choosePeoples } from './peoples.ts';
-import { pick } from './pick.ts';
-import { ask, fiddle, probe } from './probe.ts';
+import { fiddle, probe } from './probe.ts';
 
 /** Bots look around in every stage now and then. */
 const look = (game: Game): void => {

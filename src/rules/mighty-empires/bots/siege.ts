@@ -1,18 +1,18 @@
 /** How bots hold walls and storm them: they shut themselves in, sally, batter, assault, give up, come to terms, and burn towns. */
+
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { ask, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { isMountainHold } from '../peoples/talents.ts';
+import { noRefuge, roomIn } from '../map/gates.ts';
+import { isMountainHold } from '../map/talents.ts';
+import { landNeighbours } from '../map/terrain.ts';
+import { type Besieging, fieldForce, isInside, siegeOf, siegesIn, wallsOf } from '../map/walls.ts';
+import { heldUp } from '../movement/move.ts';
 import { encountersIn, force, forces, mostBaggage } from '../queries.ts';
-import { heldUp } from '../season/movement.ts';
 import { loot, unrazable } from '../siege/raze.ts';
-import { noRefuge, roomIn } from '../siege/refuge.ts';
-import { type Besieging, fieldForce, isInside, siegeOf, siegesIn, wallsOf } from '../siege/walls.ts';
 import type { State } from '../state.ts';
-import { landNeighbours } from '../terrain.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
-import { pick } from './pick.ts';
-import { ask } from './probe.ts';
 import { stormOnTable } from './tabletop.ts';
 
 const sieges = (state: State): readonly Besieging[] =>

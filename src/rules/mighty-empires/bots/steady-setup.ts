@@ -2,11 +2,11 @@
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { landNeighbours, spotsOf } from '../map/terrain.ts';
 import type { Tincture } from '../options.ts';
 import { bannersOf, mostBaggage, mostStockpile } from '../queries.ts';
 import { sites } from '../setup/capital.ts';
 import type { State } from '../state.ts';
-import { landNeighbours, spotsOf } from '../terrain.ts';
 import type { Choices } from './steady.ts';
 
 export interface Wishes {

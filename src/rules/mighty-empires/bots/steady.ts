@@ -6,12 +6,12 @@ import { parse } from '../../../kernel/args.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import type { AnyOrder, Task } from '../../../kernel/ruleset.ts';
-import { orders } from '../orders.ts';
+import type { Task } from '../../../kernel/ruleset.ts';
+import { mightyEmpires } from '../index.ts';
+import { heldUp, noWay } from '../movement/move.ts';
 import { bannersIn, force, turnOf } from '../queries.ts';
-import { heldUp, noWay } from '../season/movement.ts';
-import { scoutGround } from '../season/scout-ground.ts';
-import { unscoutable } from '../season/scouting.ts';
+import { scoutGround } from '../scouting/ground.ts';
+import { unscoutable } from '../scouting/scout.ts';
 import type { State } from '../state.ts';
 
 type Order = { readonly id: string; readonly args: Json };
@@ -38,7 +38,7 @@ export function steadily(state: State, seat: Seat, task: Task, choices: Choices 
 
 /** An order that is filled in, and that the rules offer as it stands. */
 function offered(state: State, seat: Seat, { id, args }: Order): Order | undefined {
-  const made = (orders as { readonly [id: string]: unknown })[id] as AnyOrder<State, Json> | undefined;
+  const made = mightyEmpires.orders[id];
   const filled = made && parse(made.args, args);
   return filled?.ok && made?.offered(state, seat, filled.value).open ? { id, args } : undefined;
 }

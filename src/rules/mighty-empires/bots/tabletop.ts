@@ -1,17 +1,17 @@
 /** How bots fight on the table: a field rolled, hours ticked off, percentages made up, the wounded gathered by their books. */
 import type { Json } from '../../../kernel/json.ts';
+import { pick } from '../../../kernel/probing.ts';
 import type { Question, Seat } from '../../../kernel/question.ts';
-import { battlesOf } from '../battle/sides.ts';
 import { hirelings } from '../court/loyalty.ts';
-import { peopleIn } from '../peoples/talents.ts';
+import { battlesOf } from '../map/sides.ts';
+import { peopleIn } from '../map/talents.ts';
+import { columnAt } from '../map/terrain.ts';
 import { hourNow } from '../tabletop/day.ts';
 import { approaches, fieldOf, sideOf } from '../tabletop/queries.ts';
 import { ends } from '../tabletop/result.ts';
 import { barriers, type Fought, spoils } from '../tabletop/state.ts';
-import { columnAt } from '../terrain.ts';
 import { type Game, give, offer, reach, stateOf, write } from './game.ts';
 import { raise } from './peoples.ts';
-import { pick } from './pick.ts';
 
 /** What the books answer, and who wins pursues; the rest is left to chance. */
 const byBook =
@@ -138,7 +138,7 @@ function burdened(game: Game, encounter: string): 'attacker' | 'defender' | unde
   return defender !== undefined && holders.some((holder) => holder === defender) ? 'defender' : undefined;
 }
 
-/** Every owner enters who of his fell: some of each unit, and those who lead them. */
+/** Every owner enters their fallen: some of each unit, and their leaders. */
 function fell(game: Game, battle: string): void {
   const { source } = game;
   const encounter = stateOf(game).encounters[battle];
@@ -172,7 +172,7 @@ function gather(game: Game, seat: Seat): void {
       give(game, seat, 'gather-wounded', { battle }, taken(game, fought));
 }
 
-/** Lies where he fell, on the chart of fallen characters. */
+/** Stays on the field, on the chart of fallen characters. */
 const captured = 5;
 /** The dice of the fallen; what lies before goblins is always dragged off, for their larders are seldom full. */
 function taken(game: Game, { attackers, defenders }: Fought): ReturnType<typeof byBook> {

@@ -1,14 +1,16 @@
 /** How bots spend a winter: phase by phase, each seat in turn, until the roads open. */
+
+import { ask } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { beset } from '../magic/queries.ts';
-import { type WinterPhase, winterPhases } from '../winter/state.ts';
+import { beset } from '../map/spells.ts';
+import { type WinterPhase, winterPhases } from '../winter-phases.ts';
 import { appoint, reconsider } from './accord.ts';
 import { fightBattles } from './battle.ts';
 import { bargain, holdAudiences, muster, recruit, sendMissions, writeLetters } from './court.ts';
 import { hireOperatives, playSpies } from './espionage.ts';
 import { type Game, give, stateOf } from './game.ts';
 import { castAll, goToTheSanctuary } from './magic.ts';
-import { ask, probe } from './probe.ts';
+import { probe } from './probe.ts';
 import { count, goHome, meetTheWinter, post, quarter, raise, recover, stock } from './wintering.ts';
 
 type Play = (game: Game, seat: Seat) => void;

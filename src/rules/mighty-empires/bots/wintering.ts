@@ -1,17 +1,16 @@
 /** How bots spend a winter on the land: home, through what comes, counting, mending, building, and out again. Rash rather than clever. */
 import { neighbours, type TileId } from '../../../kernel/hex.ts';
+import { ask, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { besieged, holdingsOf } from '../queries.ts';
 import { buildable, buildings } from '../winter/construction.ts';
 import { barns, deployable, overseas, postsOf, supplied, toPlace } from '../winter/deployment.ts';
-import { publicCrowns } from '../winter/now.ts';
 import { rebuildable } from '../winter/recovery.ts';
 import { ruins, toRoll } from '../winter/ruins.ts';
 import { harboursOf } from '../winter/sea-roads.ts';
 import { toDecide, toSupply } from '../winter/sieges.ts';
+import { publicCrowns } from '../winter-now.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
-import { pick } from './pick.ts';
-import { ask } from './probe.ts';
 
 export function goHome(game: Game, seat: Seat): void {
   const { source } = game;

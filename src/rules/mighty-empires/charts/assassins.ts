@@ -74,7 +74,7 @@ export const assassinOnBanner = chart<Assassination>({
     },
     {
       on: [2, 2],
-      text: 'Cornered: 2D6 × 10 points of troops go with him',
+      text: 'Cornered: 2D6 × 10 points of troops go too',
       is: { slain: [], instead: [], troops: '2d6x10' },
     },
     {
@@ -120,7 +120,7 @@ export const assassinOnCapital = chart<Regicide>({
   dice: 'd6',
   source: book('Assassins'),
   words: ['assassin', 'espionage', 'king', 'palace', 'regicide', 'operative'],
-  foot: 'Only where no banner lies in the capital; else he strikes at the banner.',
+  foot: 'Only where no banner lies in the capital; else the assassin strikes at the banner.',
   rows: [
     { on: [1, 2], text: 'Uncovered and slain', note: 'no harm done', is: unshaken },
     {

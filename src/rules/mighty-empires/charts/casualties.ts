@@ -61,16 +61,16 @@ export const characterFate = chart<Fate>({
     {
       on: [4, 5],
       text: 'Out cold among the fallen',
-      note: 'won or drawn: he is back; beaten: taken prisoner',
+      note: 'won or drawn: back; beaten: taken prisoner',
       is: { fate: 'unconscious' },
     },
-    { on: [6, 6], text: 'A scratch: back with his force at once', is: { fate: 'escapes' } },
+    { on: [6, 6], text: 'A scratch: back with the force at once', is: { fate: 'escapes' } },
   ],
 });
 
 export interface Execution {
   readonly prisoner: 'escapes-to-force' | 'escapes-home' | 'stays' | 'dies';
-  /** What he may have free of cost on his return. */
+  /** Equipment the character gets free of cost on returning. */
   readonly regains: readonly ('hand weapon' | 'light armour' | 'shield')[];
 }
 
@@ -83,7 +83,7 @@ export const execution = chart<Execution>({
   rows: [
     {
       on: [1, 1],
-      text: 'He fights his way out to the nearest friendly force',
+      text: 'Fights a way out to the nearest friendly force',
       note: 'hand weapon, light armour and shield free',
       is: { prisoner: 'escapes-to-force', regains: ['hand weapon', 'light armour', 'shield'] },
     },
@@ -95,15 +95,15 @@ export const execution = chart<Execution>({
     },
     {
       on: [3, 3],
-      text: 'The headsman was bribed: he is home when the season ends',
+      text: 'The headsman was bribed: home when the season ends',
       note: 'with nothing',
       is: { prisoner: 'escapes-home', regains: [] },
     },
     {
       on: [4, 4],
-      text: 'The omens forbid it: he stays a prisoner',
+      text: 'The omens forbid it: stays a prisoner',
       is: { prisoner: 'stays', regains: [] },
     },
-    { on: [5, 6], text: 'No way out: he dies', is: { prisoner: 'dies', regains: [] } },
+    { on: [5, 6], text: 'No way out: dies', is: { prisoner: 'dies', regains: [] } },
   ],
 });

@@ -63,7 +63,7 @@ export const diplomacyRivals = chart<Embassy>({
     {
       on: [6, 6],
       text: 'A D6 each: the highest has a complete alliance',
-      note: 'what becomes of the others is the winner’s to say',
+      note: 'the winner decides what becomes of the others',
       is: { alliance: 'complete' },
     },
   ],

@@ -38,7 +38,7 @@ export const recoveryClaims = chart<{
   source: book('Recovery: razed settlements'),
   heads: ['Neighbour', 'Claim'],
   words: ['razed', 'recovered', 'allegiance', 'who gets', 'owner', 'border'],
-  foot: 'Whose best neighbouring tile stands highest; equal claims leave it independent.',
+  foot: 'It joins the empire with the best neighbouring tile; equal claims leave it independent.',
   rows: [
     { id: 'city', label: 'City', on: [4, 4], text: 'first', is: { claim: 'city', rank: 4 } },
     { id: 'fortress', label: 'Fortress', on: [3, 3], text: 'second', is: { claim: 'fortress', rank: 3 } },

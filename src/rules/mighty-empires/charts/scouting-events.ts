@@ -3,13 +3,39 @@ import { chart } from '../../../kernel/chart.ts';
 import { book, type Notation } from './source.ts';
 
 /** Scouting fails with every event but `astray`, which scouts in a random direction instead. */
-export type ScoutingEvent =
-  | { readonly event: 'desertion' | 'sickness'; readonly eachLoses: Notation }
-  | { readonly event: 'mutiny' | 'storms' | 'bandits' | 'mercenaries' }
-  | { readonly event: 'rot'; readonly eachLosesBaggage: number }
-  | { readonly event: 'astray'; readonly direction: Notation }
-  | { readonly event: 'convoy'; readonly baggage: Notation }
-  | { readonly event: 'lair'; readonly reroll: 'off-highland' | 'never' };
+interface Events {
+  readonly desertion: { readonly eachLoses: Notation };
+  readonly mutiny: object;
+  readonly rot: { readonly eachLosesBaggage: number };
+  readonly sickness: { readonly eachLoses: Notation };
+  readonly storms: object;
+  readonly astray: { readonly direction: Notation };
+  readonly bandits: object;
+  readonly convoy: { readonly baggage: Notation };
+  readonly mercenaries: object;
+  readonly lair: { readonly reroll: 'off-highland' | 'never' };
+}
+export type EventName = keyof Events;
+/** @typeParam E the event, where it is known */
+export type ScoutingEvent<E extends EventName = EventName> = {
+  [Name in E]: Events[Name] & { readonly event: Name };
+}[E];
+
+/** What each is called where chances are told; nobody minds to meet one that is welcome. */
+export const eventNames: {
+  readonly [event in EventName]: { readonly called: string; readonly welcome?: true };
+} = {
+  desertion: { called: 'Desertion' },
+  mutiny: { called: 'Mutiny' },
+  rot: { called: 'Rotten supplies' },
+  sickness: { called: 'Sickness' },
+  storms: { called: 'Storms' },
+  astray: { called: 'They go astray' },
+  bandits: { called: 'Bandits' },
+  convoy: { called: 'A merchant convoy', welcome: true },
+  mercenaries: { called: 'A mercenary band', welcome: true },
+  lair: { called: 'A dragons’ lair' },
+};
 
 export const scoutingEvents = chart<ScoutingEvent>({
   id: 'scouting-events',
@@ -52,14 +78,22 @@ export const scoutingEvents = chart<ScoutingEvent>({
       text: 'Sickness: every banner of the force loses D6 × 10 points',
       is: { event: 'sickness', eachLoses: 'd6x10' },
     },
-    { on: [6, 6], text: 'Storms: the force may not move this turn', is: { event: 'storms' } },
+    {
+      on: [6, 6],
+      text: 'Storms: the force may not move this turn',
+      is: { event: 'storms' },
+    },
     {
       on: [7, 7],
       text: 'Wrong way: a D6 names the side, clockwise; scout that tile instead',
       note: 'sea, swamp, off the map or scouted this turn already: scouting fails',
       is: { event: 'astray', direction: 'd6' },
     },
-    { on: [8, 8], text: 'Ambush: bandits, and the scouts do not come back', is: { event: 'bandits' } },
+    {
+      on: [8, 8],
+      text: 'Ambush: bandits, and the scouts do not come back',
+      is: { event: 'bandits' },
+    },
     {
       on: [9, 9],
       text: 'A merchant convoy, brought home: D6 baggage for the force',

@@ -118,7 +118,7 @@ export const starvation = chart<Starvation>({
     },
     {
       on: [2, 2],
-      text: 'Surrender, against safe conduct to a neighbouring tile',
+      text: 'Surrender, in return for safe conduct to a neighbouring tile',
       note: 'the besieger may refuse; Dwarfs yield only to Dwarfs',
       is: { starvation: 'surrender', bonus: 0 },
     },

@@ -28,7 +28,7 @@ const printed: readonly (readonly [Span, Span, Span, Span, Terrain])[] = [
   [[77, 79], [66, 68], [64, 66], null, { feature: 'farm', text: 'Farmhouse with a barn or two, walled, within 12″ × 12″' }],
   [null, [69, 70], [67, 68], null, { feature: 'inn', text: 'Inn and stable round a walled yard, within 12″ × 12″' }],
   [[80, 81], [71, 76], [69, 75], null, { feature: 'pond', text: 'Pond, 8″ across at most: uncrossable', ground: 'uncrossable' }],
-  [null, [77, 79], [76, 77], null, { feature: 'water-edge', text: 'A flank is river or sea: who is driven off there is lost, pursuers halt', ground: 'uncrossable' }],
+  [null, [77, 79], [76, 77], null, { feature: 'water-edge', text: 'A flank is river or sea: units driven off there are lost, pursuers halt', ground: 'uncrossable' }],
   [[82, 86], [80, 85], [78, 87], [78, 83], { feature: 'river', text: 'River or stream; on highland a stream' }],
   [[87, 90], [86, 93], [88, 95], null, { feature: 'bog', text: 'Round bog, 8″ across at most' }],
   [[91, 93], [94, 95], [96, 97], [84, 85], { feature: 'earthworks', text: 'Earthworks: 24″ of rampart, as walls, within 12″ × 12″' }],

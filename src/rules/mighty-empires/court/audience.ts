@@ -1,14 +1,16 @@
-/** A king receives the missions sent to him: one alone, or rivals who vie for his ear. */
+/** A king receives the missions sent to him: one alone, or rivals who roll against one another. */
 import * as v from 'valibot';
+import { given, pick, unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { type Odds, odds } from '../../../kernel/odds.ts';
-import { askAll, change, type Decision, note, part, roll, rolled } from '../../../kernel/procedure.ts';
+import { change, type Decision, note, part, roll, rollEach } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { diplomacyRivals, diplomacySingle, type Embassy } from '../charts/diplomacy.ts';
-import { against, define, tileArg, unless } from '../define.ts';
-import { before, undeclared } from './embassies.ts';
+import { against, define, tileArg } from '../define.ts';
+import { before, pending, undeclared } from './embassies.ts';
 import { yearArg } from './missions.ts';
 
 type Vying = { readonly seats: readonly Seat[] };
@@ -22,22 +24,15 @@ export type Heard = {
 export const vying: Decision<Vying, Seat> = {
   id: 'me.diplomacy.vying',
   *run({ seats }) {
-    const dice = yield* askAll(
-      Object.fromEntries(
-        seats.map((seat) => [
-          seat,
-          rolled({
-            by: seat,
-            rule: 'me.diplomacy.vying',
-            dice: 'd6',
-            text: say('Whose flattery pleases the king best?'),
-          }),
-        ]),
-      ),
-    );
-    const score = (seat: Seat): number => dice[seat]?.sorted[0] ?? 0;
-    const best = Math.max(...seats.map(score));
-    const first = seats.filter((seat) => score(seat) === best);
+    const rolls = yield* rollEach(seats, (seat) => ({
+      label: seat,
+      by: seat,
+      rule: 'me.diplomacy.vying',
+      dice: 'd6',
+      text: say('Whose flattery does the king like best?'),
+    }));
+    const best = Math.max(...rolls.map(([, die]) => die));
+    const first = rolls.flatMap(([seat, die]) => (die === best ? [seat] : []));
     return first.length === 1 ? (first[0] as Seat) : yield* part('again', vying, { seats: first });
   },
 };
@@ -54,7 +49,9 @@ export const audience: Decision<Vying, Heard> = {
       rule: 'me.diplomacy.audience',
       dice: 'd6',
       chart: chart.id,
-      text: alone ? say('How does the king receive your mission?') : say('What does the king make of them?'),
+      text: alone
+        ? say('How does the king receive your mission?')
+        : say('How does the king receive the missions?'),
     });
     const { alliance } = lookUp(chart, total).is;
     if (alliance === 'none') return { total, alliance, winner: null };
@@ -76,25 +73,35 @@ const allied = {
   temporary: 'me.diplomacy.temporary',
 } as const satisfies { readonly [kind in Exclude<Embassy['alliance'], 'none'>]: string };
 
+const nobodyWaits = (tile: TileId): Remark =>
+  against('me.diplomacy.audience', say('There is no mission waiting at {tile}.', { tile }));
+
 export const holdAudience = define({
   id: 'hold-audience',
   rule: 'me.diplomacy.audience',
   title: say('Hear the missions'),
   args: v.object({ year: yearArg, tile: tileArg }),
-  offered(state) {
+  *asks(state) {
     const [late] = undeclared(state);
-    return unless(
+    yield* unlessAny(
       state.stage !== 'winter' && against('me.winter.phase', say('It is not winter.')),
       late !== undefined &&
         against(
           'me.diplomacy.declared',
-          say('{seat} has not said yet where its missions go.', { seat: late }),
+          say('{seat} has not yet said where their missions go.', { seat: late }),
         ),
     );
+    const year = yield* given<number>('year', { value: state.season.year });
+    const tile = yield* pick('tile', {
+      text: say('Which king hears the missions?'),
+      among: () => [...new Set(pending(state).flatMap(({ tiles }) => tiles))],
+      against: (one) => (before(state, one).length > 0 ? undefined : nobodyWaits(one)),
+      none: against('me.diplomacy.audience', say('There is no mission waiting to be heard.')),
+    });
+    return { year, tile };
   },
   applies: (state, { tile, year }) =>
-    (year === state.season.year && before(state, tile).length > 0) ||
-    against('me.diplomacy.audience', say('No mission waits at {tile}.', { tile })),
+    (year === state.season.year && before(state, tile).length > 0) || nobodyWaits(tile),
   brief(state, { tile, year }, { order }) {
     const missions = before(state, tile);
     const tiles = [...new Set(missions.flatMap((mission) => mission.tiles))];

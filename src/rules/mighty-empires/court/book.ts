@@ -8,7 +8,7 @@ import { parse } from '../../../kernel/args.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { pieceArg } from '../define.ts';
 import type { Contents, Ledger } from '../ledger/book.ts';
-import { heroPoints } from '../magic/queries.ts';
+import { heroPoints } from '../map/spells.ts';
 import type { State } from '../state.ts';
 import type { CourtBook, Plan, Purchase, Troops } from './pages.ts';
 

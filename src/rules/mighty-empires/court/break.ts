@@ -1,16 +1,17 @@
 /** Breaking an alliance: its tiles are strangers again, and fight the banners that stand among them. */
 import * as v from 'valibot';
+import { pick, unlessAny } from '../../../kernel/asks.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, closed, define, notNow, pieceArg, unless } from '../define.ts';
+import { against, define, notNow, pieceArg } from '../define.ts';
+import { ashoreIn } from '../map/aboard.ts';
+import { alliancesOf } from '../map/alliances.ts';
+import { landNeighbours } from '../map/terrain.ts';
+import { fieldForce } from '../map/walls.ts';
 import { ownerOf } from '../queries.ts';
-import { ashoreIn } from '../sea/aboard.ts';
-import { fieldForce } from '../siege/walls.ts';
 import type { State } from '../state.ts';
-import { landNeighbours } from '../terrain.ts';
-import { alliancesOf } from './alliances.ts';
 
 /** Where a force that is set upon would fall back to: its own land first, never among enemies. */
 const wayOut = (state: State, seat: Seat, tile: TileId): TileId => {
@@ -29,16 +30,22 @@ export const breakAlliance = define({
   rule: 'me.diplomacy.broken',
   title: say('Break an alliance'),
   args: v.object({ alliance: pieceArg }),
-  offered(state, seat, args) {
-    const mine = alliancesOf(state, seat).filter(({ kind }) => kind === 'temporary');
-    if (mine.length === 0)
-      return closed('me.diplomacy.broken', say('You have no temporary alliance to break.'));
-    return unless(
-      notNow(state, seat, 'subsistence', 'scouting', 'movement'),
-      args &&
-        !mine.some(({ id }) => id === args.alliance) &&
-        against('me.diplomacy.broken', say('That alliance is not yours, or over.')),
-    );
+  *asks(state, seat) {
+    const own = alliancesOf(state, seat).flatMap(({ id, kind }) => (kind === 'temporary' ? [id] : []));
+    const none = against('me.diplomacy.broken', say('You have no temporary alliance to break.'));
+    yield* unlessAny(own.length === 0 && none, notNow(state, seat, 'subsistence', 'scouting', 'movement'));
+    const alliance = yield* pick('alliance', {
+      text: say('Which alliance do you break?'),
+      among: () => own,
+      against: (one) =>
+        own.includes(one)
+          ? undefined
+          : against('me.diplomacy.broken', say('That alliance is not yours, or it is over.')),
+      called: (one) =>
+        say('The people around {place}', { place: state.court.alliances[one]?.tiles[0] ?? '' }),
+      none,
+    });
+    return { alliance };
   },
   applies: (state, { alliance }) =>
     Object.hasOwn(state.court.alliances, alliance) ||

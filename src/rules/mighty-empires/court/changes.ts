@@ -3,11 +3,11 @@
 import type { Changes } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
-import { fall } from '../changes/fall.ts';
-import { type Draft, noBanner, noSeat, remark } from '../changes/remarks.ts';
-import { takeTile } from '../changes/tidy.ts';
-import * as our from '../shapes.ts';
+import { fall } from '../map/fall.ts';
+import { type Draft, noBanner, noSeat, remark } from '../map/remarks.ts';
+import { takeTile } from '../map/tidy.ts';
 import type { State } from '../state.ts';
+import * as our from './shapes.ts';
 
 export const courtShapes = {
   missionsSent: {
@@ -49,7 +49,7 @@ export const courtChanges: Changes<State, CourtChange> = {
   },
   allianceBroken({ court }, { id }) {
     const alliance = court.alliances[id];
-    if (!alliance) return remark('me.diplomacy.broken', say('That alliance is over already.'));
+    if (!alliance) return remark('me.diplomacy.broken', say('That alliance is over.'));
     alliance.broken = true;
     return;
   },

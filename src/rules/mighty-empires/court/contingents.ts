@@ -1,17 +1,18 @@
 /** Mercenaries and allies take the field: a banner of their own, for one season. */
 import * as v from 'valibot';
+import { given, pick, unlessAny, words } from '../../../kernel/asks.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, hasRealm, nameArg, pieceArg, tileArg, unless } from '../define.ts';
-import { nextNumber, ownerOf } from '../queries.ts';
+import { against, define, hasRealm, nameArg, pieceArg, tileArg } from '../define.ts';
+import { alliancesOf } from '../map/alliances.ts';
+import { spotsOf } from '../map/terrain.ts';
+import { holdingsOf, nextNumber, ownerOf } from '../queries.ts';
 import type { State } from '../state.ts';
-import { spotsOf } from '../terrain.ts';
-import { notInWinter } from '../winter/now.ts';
-import { alliancesOf } from './alliances.ts';
-import { contingentKinds } from './state.ts';
+import { notInWinter } from '../winter-now.ts';
+import { type Contingent, contingentKinds } from './state.ts';
 
 const rule = 'me.recruitment.contingent';
 
@@ -30,7 +31,7 @@ function unallied(state: State, seat: Seat, alliance: string | null): Remark | u
     ? undefined
     : against(
         'me.recruitment.allies',
-        say('Allies come of an alliance made this winter, one contingent each.'),
+        say('Each alliance you made this winter gives you one contingent of allies.'),
       );
 }
 
@@ -47,20 +48,30 @@ export const raiseContingent = define({
     name: v.optional(nameArg, ''),
     tile: tileArg,
   }),
-  offered: (state, seat, args) =>
-    unless(
-      notInWinter(state, seat, 'deployment'),
-      args &&
-        !musters(state, seat, args.tile) &&
-        against(rule, say('Contingents muster in a settlement of your empire.')),
-      args?.kind === 'allies' && unallied(state, seat, args.alliance),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(notInWinter(state, seat, 'deployment'));
+    const away = against(rule, say('You can muster contingents only in a settlement of your empire.'));
+    const tile = yield* pick('tile', {
+      text: say('Where do they muster?'),
+      among: () => holdingsOf(state, seat).flatMap(({ tile: own, site }) => (site === 'barren' ? [] : [own])),
+      against: (one) => (musters(state, seat, one) ? undefined : away),
+      none: away,
+    });
+    const name = yield* words('name', { text: say('What is their banner called?'), suggest: () => '' });
+    // The ledger names the contingent that its owner hired.
+    const contingent = yield* given<string>('contingent', {});
+    const kind = yield* given<Contingent['kind']>('kind', {});
+    const people = yield* given<string>('people', {});
+    const alliance = yield* given<string | null>('alliance', {
+      against: (one) => (kind === 'allies' ? unallied(state, seat, one) : undefined),
+    });
+    return { contingent, kind, people, alliance, name, tile };
+  },
   applies(state, { tile }, seat) {
     const realm = hasRealm(state, seat);
     if (realm !== true) return realm;
     return (
-      state.tiles[tile] !== undefined ||
-      against('me.piece.tile', say('Nothing is known of tile {tile}.', { tile }))
+      state.tiles[tile] !== undefined || against('me.piece.tile', say('Tile {tile} is unknown.', { tile }))
     );
   },
   brief: (state, args, { seat, order }) => ({

@@ -1,10 +1,11 @@
 /** Whom a realm may send a mission to, who vies with it, and what it has to pay them with. */
+
 import { neighbours, type TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { independentEmpires, ownerOf } from '../queries.ts';
 import type { State } from '../state.ts';
-import { publicCrowns } from '../winter/now.ts';
-import { winterPhases } from '../winter/state.ts';
+import { publicCrowns } from '../winter-now.ts';
+import { winterPhases } from '../winter-phases.ts';
 import type { Mission } from './state.ts';
 
 const borders = (state: State, seat: Seat, tiles: readonly TileId[]): boolean =>

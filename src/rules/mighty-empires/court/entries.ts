@@ -1,5 +1,5 @@
 /** What public changes do to a court's secrets. */
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
 import { blank, booked, type Ledger, tallied, withBanner } from '../ledger/book.ts';
 import type { State } from '../state.ts';
 import { pointsOf, withCourt } from './book.ts';

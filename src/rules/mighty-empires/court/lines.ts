@@ -28,12 +28,16 @@ export const courtLines = {
     1: '{fromSeat} counts a crown out to {toSeat}.',
     else: '{fromSeat} counts {crowns} crowns out to {toSeat}.',
   }),
-  'captive-home': line(
-    '{fromSeat} opens a dungeon door: a captive goes home to {toSeat}, in borrowed clothes.',
-  ),
+  'captive-home': ({ name, ...told }) =>
+    name
+      ? line('{fromSeat} opens a dungeon door: {name} goes home to {toSeat}, in borrowed clothes.')({
+          name,
+          ...told,
+        })
+      : line('{fromSeat} opens a dungeon door: a captive goes home to {toSeat}, in borrowed clothes.')(told),
   'no-bargain': line('{seat} and {otherSeat} talk of crowns and captives, and part without a bargain.'),
   contingent: byWord('kind', {
-    mercenaries: 'Strangers for hire muster in {tile} under a flag of {seat}: {people}.',
+    mercenaries: 'Strangers for hire muster in {tile} under the flag of {seat}: {people}.',
     allies: 'Allies of {seat} muster in {tile}: {people}.',
   }),
   waver: byWord('goes', {

@@ -3,7 +3,7 @@ import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { against } from '../define.ts';
 import { blank, booked, type Contents, type Ledger } from '../ledger/book.ts';
-import { isApart } from '../magic/queries.ts';
+import { isApart } from '../map/spells.ts';
 import type { State } from '../state.ts';
 import { pointsOf, type Troops, withCourt } from './book.ts';
 import { no } from './refusals.ts';
@@ -20,13 +20,13 @@ export function checkDeploy(
   { banners, reserve }: CourtWriteOf<'deploy'>,
   state: State,
 ): true | Remark {
-  if (state.stage !== 'winter') return no('Armies are mustered anew in winter.', rule);
+  if (state.stage !== 'winter') return no('You can muster the army anew only in winter.', rule);
   const mine = pooled(ledger, state);
   if (Object.keys(banners).some((banner) => !mine.includes(banner)))
-    return no('Contingents keep to banners of their own.', rule);
+    return no('Contingents must stay in their own banners.', rule);
   const all: readonly Troops[] = [...Object.values(banners), reserve];
   const ids = all.flatMap(({ units, characters }) => [...units, ...characters].map(({ id }) => id));
-  if (new Set(ids).size !== ids.length) return no('Two troops in the book bear the same id.');
+  if (new Set(ids).size !== ids.length) return no('Two troops on your list have the same id.');
   const before = mine.reduce(
     (sum, banner) => sum + booked(ledger.banners[banner] ?? blank),
     pointsOf(ledger.court.reserve),

@@ -1,7 +1,8 @@
 /** The pages of a seat's book that its court fills. */
+
 import type { Seat } from '../../../kernel/question.ts';
 import type { Character, Unit } from '../ledger/contents.ts';
-import type { WinterPhase } from '../winter/state.ts';
+import type { WinterPhase } from '../winter-phases.ts';
 import type { Written } from './letters.ts';
 import type { Contingent } from './state.ts';
 

@@ -1,10 +1,11 @@
 /** Recruits, reinforcements, equipment and contingents bought for crowns, and a purchase taken back. */
+
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { against } from '../define.ts';
 import { type Ledger, sumOf, tallied } from '../ledger/book.ts';
 import type { State } from '../state.ts';
-import { type WinterPhase, winterPhases } from '../winter/state.ts';
+import { type WinterPhase, winterPhases } from '../winter-phases.ts';
 import { heroesLeft, joined, type Purchase, pointsLeft, pointsOf, type Troops, withCourt } from './book.ts';
 import { alliesLeft } from './contingents.ts';
 import { no } from './refusals.ts';
@@ -24,7 +25,7 @@ export function mayRecruit({ stage, winter }: State, seat: string): true | Remar
   const now = at === undefined || at === 'ready' ? -1 : step(at);
   return (
     (stage === 'winter' && now >= step('recruitment') && now <= step('deployment')) ||
-    no('Troops are bought in winter, from recruitment to deployment.', 'me.recruitment')
+    no('You can buy troops only in winter, from recruitment to deployment.', 'me.recruitment')
   );
 }
 
@@ -42,7 +43,7 @@ export function checkPurchase(ledger: Ledger, write: Buying, state: State): true
   const now = mayRecruit(state, ledger.seat);
   if (now !== true) return now;
   if (ledger.court.purchases.some(({ id }) => id === write.purchase))
-    return no('That has been bought already.');
+    return no('You have already bought that.');
   const called = Math.min(heroesLeft(ledger, state), heroesOf(write, state));
   const left = pointsLeft(ledger, state);
   if (costOf(write, state) - called > left)
@@ -55,13 +56,13 @@ export function checkPurchase(ledger: Ledger, write: Buying, state: State): true
     case 'reinforce':
       return (
         ownTroops(ledger).units.some(({ id, models }) => id === write.unit && models > 0) ||
-        no('Nobody of that unit is left to be reinforced.', 'me.recruitment.reinforced')
+        no('That unit has no models left to reinforce.', 'me.recruitment.reinforced')
       );
     case 'equip': {
       const { units, characters } = ownTroops(ledger);
       return (
         [...units, ...characters].some(({ id }) => id === write.item) ||
-        no('Those troops are not in the book.')
+        no('Those troops are not on your list.')
       );
     }
   }
@@ -69,28 +70,28 @@ export function checkPurchase(ledger: Ledger, write: Buying, state: State): true
 
 function recruitable(ledger: Ledger, { units, characters }: Troops): true | Remark {
   const ids = [...takenIds(ledger), ...units.map(({ id }) => id), ...characters.map(({ id }) => id)];
-  if (new Set(ids).size !== ids.length) return no('Two troops in the book bear the same id.');
+  if (new Set(ids).size !== ids.length) return no('Two troops on your list have the same id.');
   return (
     characters.every(({ level }) => level === 5) ||
-    no('New characters are of level 5.', 'me.recruitment.heroes')
+    no('New characters must be level 5.', 'me.recruitment.heroes')
   );
 }
 
 function hireable(ledger: Ledger, write: CourtWriteOf<'hire'>, state: State): true | Remark {
-  if (ledger.court.hired[write.contingent]) return no('That contingent has been hired already.');
+  if (ledger.court.hired[write.contingent]) return no('You have already hired that contingent.');
   const ids = [
     ...takenIds(ledger),
     ...write.units.map(({ id }) => id),
     ...write.characters.map(({ id }) => id),
   ];
-  if (new Set(ids).size !== ids.length) return no('Two troops in the book bear the same id.');
+  if (new Set(ids).size !== ids.length) return no('Two troops on your list have the same id.');
   if (state.options.armies === 'units' && write.characters.length === 0)
-    return no('A contingent has a commander of its own.', 'me.recruitment.contingent');
+    return no('A contingent must have its own commander.', 'me.recruitment.contingent');
   if (write.kind === 'mercenaries') return true;
   const promised = Object.values(ledger.court.hired).map(({ alliance }) => alliance);
   return (
     alliesLeft(state, ledger.seat).some(({ id }) => id === write.alliance && !promised.includes(id)) ||
-    no('Allies come of an alliance made this winter, one contingent each.', 'me.recruitment.allies')
+    no('Each alliance you made this winter gives you one contingent of allies.', 'me.recruitment.allies')
   );
 }
 
@@ -184,16 +185,17 @@ export function checkCancel(ledger: Ledger, write: CourtWriteOf<'cancel'>, state
     case 'troops': {
       const rest = bare(ledger, found);
       const fits = state.options.armies === 'points' ? rest <= reserve.points : rest === 0;
-      return (found.items.every(waits) && fits) || no('Those recruits have joined a banner already.');
+      return (found.items.every(waits) && fits) || no('Those recruits have already joined a banner.');
     }
     case 'contingent':
-      return found.items.every((id) => hired[id]) || no('That contingent has taken the field.');
+      return found.items.every((id) => hired[id]) || no('That contingent has already taken the field.');
     case 'operatives':
       return (
-        state.espionage.declared[ledger.seat] !== state.season.year || no('Your operatives are counted.')
+        state.espionage.declared[ledger.seat] !== state.season.year ||
+        no('You have already announced your operatives.')
       );
     default:
-      return no('What a unit has been given stays with it.');
+      return no('You cannot take back what you gave a unit.');
   }
 }
 

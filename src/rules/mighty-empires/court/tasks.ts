@@ -2,9 +2,9 @@
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import { alliancesOf } from '../map/alliances.ts';
 import type { State } from '../state.ts';
-import { notInWinter, publicCrowns, unaffordable } from '../winter/now.ts';
-import { alliancesOf } from './alliances.ts';
+import { notInWinter, publicCrowns, unaffordable } from '../winter-now.ts';
 import { hasDeclared, neighbouringCourts, pending, undeclared } from './embassies.ts';
 
 export const courtTasks = (state: State, seat: Seat): readonly Task[] => [
@@ -50,7 +50,7 @@ function diplomacy(state: State, seat: Seat): readonly Task[] {
             rule: 'me.diplomacy.ransom',
             icon: 'scales',
             title: say('Crowns and captives'),
-            why: say('Ransom, exchange, gifts of gold.'),
+            why: say('Ransom or exchange captives, or give crowns.'),
             order: { id: 'ransom' },
           } satisfies Task,
         ]
@@ -103,7 +103,7 @@ function alliances(state: State, seat: Seat): readonly Task[] {
         rule: 'me.diplomacy.broken',
         icon: 'shaking-hands',
         title: say('Break the alliance around {tile}', { tile: tile ?? '' }),
-        why: say('Its land feeds you and can be taken only after that.'),
+        why: say('Only then can you forage there or take its tiles.'),
         order: { id: 'break-alliance', args: { alliance: id } },
       }),
     );

@@ -45,12 +45,12 @@ export function checkAdvance(ledger: Ledger, write: CourtWriteOf<'advance'>, sta
   const now = mayRecruit(state, ledger.seat);
   if (now !== true) return now;
   if (ledger.court.advanced === state.season.year)
-    return no('Your characters have risen this winter already.', rule);
+    return no('Your characters have already been promoted this winter.', rule);
   const risers = rising(ledger, state).filter(({ id }) => !write.except.includes(id));
   const less = Object.entries(write.points).some(
     ([id, points]) => (risers.find((one) => one.id === id)?.points ?? Number.MAX_SAFE_INTEGER) > points,
   );
-  return !less || no('Only those who rise are worth more, and none of them less.', rule);
+  return !less || no('Only promoted characters may change in points, and only upwards.', rule);
 }
 
 export function advance(ledger: Ledger, { except, points }: CourtWriteOf<'advance'>, state: State): Ledger {

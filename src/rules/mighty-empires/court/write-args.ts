@@ -1,8 +1,9 @@
 /** How a court's secrets are written. */
+
 import * as v from 'valibot';
 import { countArg, nameArg, pieceArg } from '../define.ts';
 import { troopsArg } from '../ledger/troops.ts';
-import { winterPhases } from '../winter/state.ts';
+import { winterPhases } from '../winter-phases.ts';
 import { contingentKinds } from './state.ts';
 
 const troops = v.object(troopsArg);

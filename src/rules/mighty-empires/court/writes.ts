@@ -1,4 +1,4 @@
-/** What an owner writes of his court: purchases, veterans who rise, the army mustered anew, letters. */
+/** The entries an owner makes about their court: purchases, veterans who rise, the army mustered anew, letters. */
 import { parse } from '../../../kernel/args.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
@@ -29,7 +29,7 @@ const isMine = (json: Json): boolean =>
 export function courtCheck(ledger: Ledger, json: Json, state: State): true | Remark | undefined {
   if (!isMine(json)) return undefined;
   const parsed = parse(courtWriteArg, json);
-  if (!parsed.ok) return no('The entry is not filled in right.');
+  if (!parsed.ok) return no('The entry is not filled in correctly.');
   const { value } = parsed;
   switch (value.write) {
     case 'letter':
@@ -37,7 +37,7 @@ export function courtCheck(ledger: Ledger, json: Json, state: State): true | Rem
     case 'deploy':
       return checkDeploy(ledger, value, state);
     case 'plan':
-      return state.stage === 'winter' || no('Crowns are planned in winter.', 'me.winter.purse');
+      return state.stage === 'winter' || no('You can plan your crowns only in winter.', 'me.winter.purse');
     case 'advance':
       return checkAdvance(ledger, value, state);
     case 'cancel':
@@ -49,8 +49,8 @@ export function courtCheck(ledger: Ledger, json: Json, state: State): true | Rem
 
 /** A letter once written is not written otherwise: its seal may be on its way. */
 function checkLetter(ledger: Ledger, { letter, from, to }: CourtWriteOf<'letter'>): true | Remark {
-  if (ledger.court.letters[letter]) return no('That letter has been written already.');
-  return from !== to || no('A letter goes to another player.');
+  if (ledger.court.letters[letter]) return no('That letter has already been written.');
+  return from !== to || no('You cannot write to yourself.');
 }
 
 /** What a court's write does; undefined for a write of another kind. One that makes no sense does nothing. */

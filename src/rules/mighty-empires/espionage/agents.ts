@@ -2,7 +2,7 @@
 import { lookUp } from '../../../kernel/chart.ts';
 import { change, choose, note, type Procedure, roll } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
 import { agents } from '../charts/espionage.ts';
 import type { Lying } from './queries.ts';
 import type { Scene } from './scene.ts';

@@ -1,10 +1,12 @@
 /** What is left of the winter's deeds: a spy told where a force will go, and forces that roll whether they heed orders. */
+
 import * as v from 'valibot';
-import { change, note, roll, tell } from '../../../kernel/procedure.ts';
+import { pick, unlessAny } from '../../../kernel/asks.ts';
+import { change, note, owe, roll } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, closed, define, notNow, pieceArg, tileArg, unless } from '../define.ts';
-import { force } from '../queries.ts';
-import { ordersFor, unheeded } from './queries.ts';
+import { against, define, notNow, pieceArg, tileArg } from '../define.ts';
+import { ordersFor, unheeded } from '../map/deeds.ts';
+import { force, forces } from '../queries.ts';
 
 /** The die from which a shaken force moves. */
 export const heedsFrom = 4;
@@ -12,21 +14,29 @@ export const heedsFrom = 4;
 export const tellIntention = define({
   id: 'tell-intention',
   rule: 'me.espionage.intention',
-  title: say('Tell a spy where a force will go'),
+  title: say('Tell a spy where your force will go'),
   /** Where it goes stands in the ledger: only the spy's master is told. */
   args: v.object({ sought: pieceArg }),
-  offered(state, seat, args) {
-    const mine = Object.entries(state.espionage.sought).filter(([, sought]) => sought.seat === seat);
-    if (mine.length === 0) return closed('me.espionage.intention', say('No spy asks where you will go.'));
-    return unless(
-      args &&
-        !mine.some(([id]) => id === args.sought) &&
-        against('me.espionage.intention', say('That spy does not ask you.')),
+  *asks(state, seat) {
+    const asked = Object.keys(state.espionage.sought).filter(
+      (id) => state.espionage.sought[id]?.seat === seat,
     );
+    const none = against('me.espionage.intention', say('No spy is asking where you will go.'));
+    yield* unlessAny(asked.length === 0 && none);
+    const sought = yield* pick('sought', {
+      text: say('Which spy do you answer?'),
+      among: () => asked,
+      against: (one) =>
+        asked.includes(one)
+          ? undefined
+          : against('me.espionage.intention', say('That spy is not asking you.')),
+      none,
+    });
+    return { sought };
   },
   applies: (state, { sought }) =>
     Object.hasOwn(state.espionage.sought, sought) ||
-    against('me.espionage.intention', say('That spy has his answer.')),
+    against('me.espionage.intention', say('That spy already has an answer.')),
   brief(state, { sought }) {
     const { seat = '', by = '', tile = null } = state.espionage.sought[sought] ?? {};
     return { sought, seat, by, tile };
@@ -34,7 +44,7 @@ export const tellIntention = define({
   *run({ sought, seat, by, tile }) {
     yield* change({ type: 'intentionTold', id: sought });
     yield* note('intention', 'me.espionage.intention', { seat, tile, by });
-    yield* tell('intention', {
+    yield* owe('intention', {
       from: seat,
       to: [by],
       rule: 'me.espionage.intention',
@@ -47,17 +57,22 @@ export const tellIntention = define({
 export const heedOrders = define({
   id: 'heed-orders',
   rule: 'me.espionage.confusion',
-  title: say('Roll whether a force heeds its orders'),
+  title: say('Roll to see whether a force obeys its orders'),
   args: v.object({ tile: tileArg }),
-  offered(state, seat, args) {
-    if (ordersFor(state, seat) !== 'on-4')
-      return closed('me.espionage.confusion', say('Your forces heed their orders.'));
-    return unless(
+  *asks(state, seat) {
+    yield* unlessAny(
+      ordersFor(state, seat) !== 'on-4' &&
+        against('me.espionage.confusion', say('Your forces obey their orders.')),
       notNow(state, seat, 'subsistence', 'scouting', 'movement'),
-      args &&
-        !force(state, seat, args.tile).some(({ id }) => unheeded(state, id)) &&
-        against('me.espionage.confusion', say('No force there has still to roll.')),
     );
+    const rolled = against('me.espionage.confusion', say('No force there still has to roll.'));
+    const tile = yield* pick('tile', {
+      text: say('Which force?'),
+      among: () => [...forces(state, seat).keys()],
+      against: (one) => (force(state, seat, one).some(({ id }) => unheeded(state, id)) ? undefined : rolled),
+      none: rolled,
+    });
+    return { tile };
   },
   applies: (state, { tile }, seat) =>
     force(state, seat, tile).length > 0 ||
@@ -72,7 +87,7 @@ export const heedOrders = define({
       by: seat,
       rule: 'me.espionage.confusion',
       dice: 'd6',
-      text: say('Does the force in {tile} heed its orders? On {from} or more it may move.', {
+      text: say('Does the force in {tile} obey its orders? On {from} or more it may move.', {
         tile,
         from: heedsFrom,
       }),
@@ -81,5 +96,4 @@ export const heedOrders = define({
     yield* change({ type: 'heeded', banners, moves });
     yield* note('heeded', 'me.espionage.confusion', { seat, tile, total, moves: moves ? 'yes' : 'no' });
   },
-  holds: ({ banners }) => banners,
 });

@@ -1,4 +1,4 @@
-/** Assassins strike at a banner, or, where none guards him, at a king. */
+/** Assassins strike at a banner, or at a king without guard banners. */
 import { lookUp } from '../../../kernel/chart.ts';
 import {
   change,
@@ -12,7 +12,7 @@ import {
 } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
 import { assassinOnBanner, assassinOnCapital } from '../charts/assassins.ts';
 import type { BannerId } from '../state.ts';
 import type { Force, Scene } from './scene.ts';
@@ -34,7 +34,7 @@ export const strike: Decision<Striking, Struck> = {
       rule,
       dice: 'd6',
       chart: assassinOnBanner.id,
-      text: say('What does the assassin come to?'),
+      text: say('What becomes of the assassin?'),
     });
     const { slain, instead, troops } = lookUp(assassinOnBanner, total).is;
     const dice = [...(units ? [] : instead), ...(troops === null ? [] : [troops])];
@@ -83,7 +83,7 @@ function* strikeBanner({ seat, tile, units, forces }: Scene): Procedure<Change> 
     yield* note('characters-slain', 'me.espionage.characters', { banner, characters: slain.length });
 }
 
-/** Points of the palace guard, taken from the king's banners as he sees fit. */
+/** Points of the palace guard, taken from the king's banners as their player likes. */
 function* guardLost(king: Seat, army: readonly BannerId[], points: number): Procedure<Change> {
   const [only] = army;
   const shares =
@@ -91,7 +91,7 @@ function* guardLost(king: Seat, army: readonly BannerId[], points: number): Proc
       ? ((yield* enter('guard', {
           by: king,
           rule: 'me.espionage.palace',
-          text: say('From which banners come the {points} points that fell in the palace?', { points }),
+          text: say('Which banners lose the {points} points that fell in the palace?', { points }),
           bounds: { kind: 'split', total: points, among: army },
         })) as { readonly [banner: BannerId]: number })
       : only === undefined
@@ -118,7 +118,7 @@ function* rebels({ seat, fortresses }: Scene, king: Seat, notation: string): Pro
             by: seat,
             rule: 'me.espionage.rebels',
             dice: `d${left.length}`,
-            text: say('Which fortress turns its coat?'),
+            text: say('Which fortress rebels?'),
           });
     const [fortress] = left.splice(at - 1, 1);
     if (!fortress) continue;
@@ -149,7 +149,7 @@ function* strikeKing(scene: Scene, king: Seat): Procedure<Change> {
       by: seat,
       rule: 'me.espionage.palace',
       dice: armyLoses,
-      text: say('How many points fall in the palace?'),
+      text: say('How many points are lost in the palace?'),
     });
     yield* guardLost(king, army, points);
   }

@@ -1,4 +1,4 @@
-/** What a spymaster's own book asks of him. */
+/** Tasks a player's own book sets them about espionage. */
 import type { Task } from '../../../kernel/ruleset.ts';
 import { counted, say } from '../../../kernel/text.ts';
 import type { Ledger } from '../ledger/book.ts';
@@ -18,7 +18,7 @@ function unannounced(ledger: Ledger, state: State): readonly Task[] {
       rule: 'me.espionage.declared',
       icon: 'hooded-assassin',
       title: counted(hired, 'Announce your operative', 'Announce your {n} operatives'),
-      why: say('After that none can be hired.'),
+      why: say('After that you can hire no more.'),
       order: { id: 'tell-operatives', args: { year } },
     },
   ];
@@ -39,7 +39,7 @@ export function spyBookTasks(ledger: Ledger, state: State): readonly Task[] {
           kind: 'asked',
           rule: 'me.espionage.characters',
           icon: 'daggers',
-          title: say('An assassin was in {theBanner}: say who died', { theBanner: banner }),
+          title: say('An assassin struck in {theBanner}: say who died', { theBanner: banner }),
           about: 'desk-operatives',
           write: { write: 'slain', banner },
         }),
@@ -50,7 +50,7 @@ export function spyBookTasks(ledger: Ledger, state: State): readonly Task[] {
             kind: 'asked',
             rule: 'me.espionage.palace',
             icon: 'daggers',
-            title: say('Send a unit to guard the palace, and strike it off'),
+            title: say('Choose a unit to guard the palace, and strike it off'),
             about: 'desk-operatives',
             write: { write: 'guard' },
           } as const satisfies Task,
@@ -61,7 +61,7 @@ export function spyBookTasks(ledger: Ledger, state: State): readonly Task[] {
         kind: 'asked',
         rule: 'me.espionage.smuggled',
         icon: 'hooded-assassin',
-        title: say('Say in secret whom the agent smuggled into {tile}', { tile: smuggled ?? '' }),
+        title: say('Say in secret which operative the agent smuggled into {tile}', { tile: smuggled ?? '' }),
         about: 'desk-operatives',
         write: { write: 'smuggle', operative: id },
       }),

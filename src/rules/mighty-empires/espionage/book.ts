@@ -1,5 +1,5 @@
 /**
- * A spymaster's secrets in his ledger: what each operative is, what assassins left for him to settle, what he told spies.
+ * Espionage secrets in a ledger: what each operative is, victims of assassins to name, statements made to spies.
  * What an operative is, is written once: before its number is told, or, smuggled in by an agent, before it acts.
  */
 import * as v from 'valibot';

@@ -3,9 +3,9 @@
 import type { Changes } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
-import { type Draft, noBanner, noSeat, remark } from '../changes/remarks.ts';
-import * as our from '../shapes.ts';
+import { type Draft, noBanner, noSeat, remark } from '../map/remarks.ts';
 import type { State } from '../state.ts';
+import * as our from './shapes.ts';
 import { newEspionage } from './state.ts';
 
 export const espionageShapes = {
@@ -47,7 +47,7 @@ export const espionageChanges: Changes<State, EspionageChange> = {
   },
   operativePlaced({ espionage }, { operative, seat, tile }) {
     if (espionage.counters[operative])
-      return remark('me.espionage.placed', say('That operative is on the map already.'));
+      return remark('me.espionage.placed', say('That operative is already on the map.'));
     espionage.counters[operative] = { seat, tile };
     espionage.placed[seat] = (espionage.placed[seat] ?? 0) + 1;
     return;
@@ -84,13 +84,14 @@ export const espionageChanges: Changes<State, EspionageChange> = {
     espionage.sought[id] = { ...sought, banners: [...sought.banners] };
   },
   intentionTold({ espionage }, { id }) {
-    if (!espionage.sought[id]) return remark('me.espionage.intention', say('That spy has his answer.'));
+    if (!espionage.sought[id])
+      return remark('me.espionage.intention', say('That spy already has an answer.'));
     delete espionage.sought[id];
     return;
   },
   shipEscaped({ ships }, { ship }) {
     const escaping = ships[ship];
-    if (!escaping) return remark('me.piece.ship', say('That ship is no longer afloat.'));
+    if (!escaping) return remark('me.piece.ship', say('That ship is gone.'));
     escaping.harbour = false;
     return;
   },

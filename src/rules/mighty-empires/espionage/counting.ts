@@ -1,35 +1,40 @@
 /** Each seat tells how many operatives it has, and in which order they act is rolled. */
 import * as v from 'valibot';
+import { given, unlessAny } from '../../../kernel/asks.ts';
 import { drawLots } from '../../../kernel/lots.ts';
 import { change, declare, note } from '../../../kernel/procedure.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { yearArg } from '../court/missions.ts';
-import { against, define, hasRealm, unless } from '../define.ts';
+import { against, define, hasRealm } from '../define.ts';
 import type { State } from '../state.ts';
-import { notInWinter } from '../winter/now.ts';
+import { notInWinter } from '../winter-now.ts';
 import { counters, hasDeclared, placer, undeclared, unturned } from './queries.ts';
 
 /** Groups may play without spies. */
 export const noSpies = ({ options }: State): Remark | undefined =>
-  options.parts.espionage
-    ? undefined
-    : against('me.espionage.off', say('This campaign is played without espionage.'));
+  options.parts.espionage ? undefined : against('me.espionage.off', say('You play without espionage.'));
 
 export const tellOperatives = define({
   id: 'tell-operatives',
   rule: 'me.espionage.declared',
   title: say('Announce your operatives'),
   args: v.object({ year: yearArg }),
-  offered: (state, seat, args) =>
-    unless(
-      noSpies(state),
-      notInWinter(state, seat, 'espionage'),
-      args &&
-        args.year !== state.season.year &&
-        against('me.espionage.declared', say('That winter is over.')),
-      hasDeclared(state, seat) && against('me.espionage.declared', say('Your operatives are counted.')),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(noSpies(state), notInWinter(state, seat, 'espionage'));
+    const year = yield* given<number>('year', {
+      value: state.season.year,
+      against: (one) =>
+        one === state.season.year
+          ? undefined
+          : against('me.espionage.declared', say('That winter is already over.')),
+    });
+    yield* unlessAny(
+      hasDeclared(state, seat) &&
+        against('me.espionage.declared', say('You have already announced your operatives.')),
+    );
+    return { year };
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (_, { year }, { seat }) => ({ year, seat }),
   *run({ year, seat }) {
@@ -49,22 +54,32 @@ export const tellOperatives = define({
 export const rollEspionage = define({
   id: 'roll-espionage',
   rule: 'me.espionage.order',
-  title: say('Roll who acts first'),
+  title: say('Roll for whose operatives act first'),
   args: v.object({ year: yearArg }),
-  offered(state, _, args) {
+  *asks(state) {
+    yield* unlessAny(noSpies(state));
+    const year = yield* given<number>('year', {
+      value: state.season.year,
+      against: (one) =>
+        state.stage === 'winter' && one === state.season.year
+          ? undefined
+          : against('me.espionage.order', say('That was another winter.')),
+    });
     const [late] = undeclared(state);
-    return unless(
-      noSpies(state),
-      (state.stage !== 'winter' || (args && args.year !== state.season.year)) &&
-        against('me.espionage.order', say('That belongs to another winter.')),
+    yield* unlessAny(
       late !== undefined &&
-        against('me.espionage.declared', say('{seat} has not told its operatives yet.', { seat: late })),
+        against(
+          'me.espionage.declared',
+          say('{seat} has not announced their operatives yet.', { seat: late }),
+        ),
       placer(state) !== undefined &&
-        against('me.espionage.placed', say('Not every operative is placed yet.')),
-      counters(state).length === 0 && against('me.espionage.order', say('No operative is on the map.')),
+        against('me.espionage.placed', say('Not all operatives are placed yet.')),
+      counters(state).length === 0 &&
+        against('me.espionage.order', say('There are no operatives on the map.')),
       state.espionage.order.length > 0 &&
-        against('me.espionage.order', say('The order is settled: operatives act one by one.')),
+        against('me.espionage.order', say('The order is already settled: operatives act one by one.')),
     );
+    return { year };
   },
   applies: () => true,
   brief(state, { year }) {

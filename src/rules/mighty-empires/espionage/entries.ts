@@ -1,5 +1,5 @@
 /** What public changes do to a spymaster's secrets, and what assassins do to the books. */
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
 import { type Character, type Ledger, tallied, withBanner } from '../ledger/book.ts';
 import { withSpies } from './book.ts';
 

@@ -20,7 +20,7 @@ export const espionageLines = {
     agent: 'The stranger in {tile} watches the other strangers: an agent of {seat}.',
   }),
   assassin: byWord('total', {
-    1: 'The assassin in {tile} is dead before he has drawn.',
+    1: 'The assassin in {tile} is dead before he can draw.',
     2: 'Cornered among the tents of {tile}, the assassin sells his life for {points} points.',
     else: 'The assassin in {tile} finds his mark in banner {banner}; {points} points go with it.',
   }),
@@ -31,7 +31,7 @@ export const espionageLines = {
   palace: byWord('total', {
     1: 'Guards find the rope before the assassin finds the window: {kingSeat} sleeps on.',
     2: 'Guards find the rope before the assassin finds the window: {kingSeat} sleeps on.',
-    3: 'Blood on the palace stairs of {kingSeat}: the watch is doubled, out of the army.',
+    3: 'Blood on the palace stairs of {kingSeat}: the army gives up troops to double the watch.',
     4: 'The king of {kingSeat} is scratched, and half the land believes him dead.',
     5: 'The king of {kingSeat} lies wounded, and nobody gives orders.',
     6: 'The king of {kingSeat} is dead. Every cousin has a claim.',
@@ -49,7 +49,7 @@ export const espionageLines = {
     else: 'The spy of {seat} comes out of {tile} with a list of names.',
   }),
   'operative-removed': line('A stranger in the pay of {seat} vanishes from {tile}.'),
-  intention: line('{seat} lets slip to {bySeat} where the force of {tile} will march.'),
+  intention: line('{seat} lets slip to {bySeat} where the force in {tile} will march.'),
   sabotage: byWord('total', {
     1: 'The saboteur of {seat} hangs from the walls of {tile}.',
     2: 'The saboteur of {seat} hangs from the walls of {tile}.',

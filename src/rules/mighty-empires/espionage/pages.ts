@@ -4,11 +4,11 @@ import type { Operative } from '../charts/assassins.ts';
 import type { BannerId } from '../pieces.ts';
 
 export type Hireling = {
-  /** Null: smuggled in, and not yet told what he is. */
+  /** Null: smuggled in, and not yet declared. */
   readonly type: Operative | null;
-  /** The season before the winter he works in. */
+  /** The season before the winter it works in. */
   readonly year: number;
-  /** Where an agent smuggled him in; null: bought. */
+  /** The tile an agent smuggled it into; null: bought. */
   readonly smuggled: TileId | null;
 };
 export type SpyBook = {

@@ -14,7 +14,7 @@ export type Targets = {
   readonly banner: boolean;
   /** The capital of another seat that still rules from it. */
   readonly capital: boolean;
-  /** A settlement that is not his master's own. */
+  /** A settlement of another realm. */
   readonly settlement: boolean;
 };
 export function targetsIn(state: State, seat: Seat, tile: TileId): Targets {
@@ -27,7 +27,7 @@ export function targetsIn(state: State, seat: Seat, tile: TileId): Targets {
     settlement: foreign && holding?.site !== 'barren',
   };
 }
-/** Whether an operative finds what he is there for. */
+/** Whether an operative can act in a tile. */
 export function hasTarget(type: Operative, { banner, capital, settlement }: Targets): boolean {
   switch (type) {
     case 'assassin':
@@ -41,10 +41,10 @@ export function hasTarget(type: Operative, { banner, capital, settlement }: Targ
   }
 }
 const whys: Readonly<Record<Operative, string>> = {
-  assassin: 'Assassins wait beside enemy banners or in an enemy capital.',
-  spy: 'Spies go where enemy banners lie.',
-  saboteur: 'Saboteurs creep into enemy settlements.',
-  agent: 'Agents go anywhere.',
+  assassin: 'Place an assassin with enemy banners or in an enemy capital.',
+  spy: 'Place a spy where there are enemy banners.',
+  saboteur: 'Place a saboteur in an enemy settlement.',
+  agent: 'Place an agent anywhere.',
 };
 /** Why an operative of this type may not be placed in this tile. */
 export const misplaced = (state: State, seat: Seat, type: Operative, tile: TileId): Remark | undefined =>

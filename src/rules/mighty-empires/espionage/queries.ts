@@ -1,12 +1,12 @@
-/** Whose turn it is to place or to turn a counter, and what the winter's deeds mean for the season's first months. */
+/** Whose turn it is to place or to turn a counter. */
+
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { counted, say } from '../../../kernel/text.ts';
-import type { Orders } from '../charts/assassins.ts';
 import { against } from '../define.ts';
-import type { BannerId, State } from '../state.ts';
-import { winterPhases } from '../winter/state.ts';
+import type { State } from '../state.ts';
+import { winterPhases } from '../winter-phases.ts';
 import type { Counter } from './state.ts';
 
 const isNow = ({ espionage, season, stage }: State): boolean =>
@@ -75,64 +75,18 @@ export function operativesWait(state: State, seat: Seat): Remark | undefined {
   if (late !== undefined)
     return against(
       'me.espionage.placed',
-      say('Your operatives are placed once {seat} has announced theirs.', { seat: late }),
+      say('You can place your operatives once {seat} has announced theirs.', { seat: late }),
     );
   if (placing !== undefined && placing !== seat)
-    return against('me.espionage.turn', say('{seat} places an operative before you do.', { seat: placing }));
+    return against('me.espionage.turn', say('It is {seat}’s turn to place an operative.', { seat: placing }));
   if (placing === undefined && acting !== undefined && acting !== seat)
-    return against('me.espionage.turn', say('An operative of {seat} acts before yours.', { seat: acting }));
+    return against('me.espionage.turn', say('It is {seat}’s turn to reveal an operative.', { seat: acting }));
   return against(
     'me.espionage.placed',
     counted(
       waiting,
-      'One operative of yours waits: its deed is lost if you go on.',
-      '{n} operatives of yours wait: their deeds are lost if you go on.',
+      'One of your operatives is still waiting: if you go on, it does nothing.',
+      '{n} of your operatives are still waiting: if you go on, they do nothing.',
     ),
   );
-}
-
-const worst: readonly Orders[] = ['freely', 'on-4', 'not'];
-/** How a seat's forces move this month, after what assassins have done to its king. */
-export function ordersFor({ espionage, season, stage }: State, seat: Seat): Orders {
-  if (stage !== 'season' || season.month > 2) return 'freely';
-  const when = season.month === 1 ? 'first' : 'second';
-  const all = (espionage.shaken[seat] ?? [])
-    .filter(({ year }) => year === season.year)
-    .map((shaken) => worst.indexOf(shaken[when]));
-  return worst[Math.max(0, ...all)] ?? 'freely';
-}
-/** Whether a banner's force still has to roll whether it heeds its orders this month. */
-export function unheeded(state: State, banner: BannerId): boolean {
-  const seat = state.banners[banner]?.seat;
-  if (seat === undefined || ordersFor(state, seat) !== 'on-4') return false;
-  const { year, month } = state.season;
-  const rolled = state.espionage.heeded[banner];
-  return rolled?.year !== year || rolled.month !== month;
-}
-
-/** Why a banner stays in its tile this month for what operatives did in winter. */
-export function heldByDeeds(state: State, banner: BannerId): Remark | undefined {
-  const seat = state.banners[banner]?.seat;
-  if (seat === undefined || state.stage !== 'season') return undefined;
-  const { year, month } = state.season;
-  if (month === 1 && state.espionage.mending[banner] === year)
-    return against('me.espionage.mending', say('Banner {banner} mends what a saboteur broke.', { banner }));
-  switch (ordersFor(state, seat)) {
-    case 'freely':
-      return undefined;
-    case 'not':
-      return against(
-        'me.espionage.confusion',
-        say('The king lies wounded or dead: no force moves this month.'),
-      );
-    case 'on-4':
-      if (unheeded(state, banner))
-        return against(
-          'me.espionage.confusion',
-          say('Rumours of the king: roll first whether this force heeds its orders.'),
-        );
-      return state.espionage.heeded[banner]?.moves
-        ? undefined
-        : against('me.espionage.confusion', say('Rumours of the king: this force stays where it is.'));
-  }
 }

@@ -1,8 +1,8 @@
 /** Saboteurs burn barracks, poison stores, sink ships, and set whole settlements alight. */
 import { lookUp } from '../../../kernel/chart.ts';
-import { askAll, change, choose, note, type Procedure, roll, rolled } from '../../../kernel/procedure.ts';
+import { change, choose, note, type Procedure, roll, rollEach } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
 import { sabotage } from '../charts/espionage.ts';
 import { oneBanner } from './assassins.ts';
 import type { Scene } from './scene.ts';
@@ -19,7 +19,7 @@ function* barracks(scene: Scene, notation: string): Procedure<Change> {
   const forces = garrison(scene);
   const victim = forces[0]?.seat;
   if (victim === undefined) return;
-  const banner = yield* oneBanner('barracks', victim, 'Which of your banners slept in the barracks?', forces);
+  const banner = yield* oneBanner('barracks', victim, 'Which of your banners was in the barracks?', forces);
   const points = yield* roll('burnt', {
     by: scene.seat,
     rule,
@@ -48,7 +48,7 @@ function* explosion(scene: Scene): Procedure<Change> {
         : yield* choose('ship', {
             by,
             rule: 'me.espionage.ships',
-            text: say('Which ship goes down at her moorings?'),
+            text: say('Which ship sinks at her moorings?'),
             from: Object.fromEntries(
               ships.map(({ id, number, owner: of }) => [
                 id,
@@ -67,24 +67,18 @@ function* explosion(scene: Scene): Procedure<Change> {
 }
 
 function* fire({ seat, tile, ships }: Scene, lostFrom: number): Procedure<Change> {
-  const rolls = yield* askAll(
-    Object.fromEntries(
-      ships.map(({ id, number }) => [
-        `ship/${id}`,
-        rolled({
-          by: seat,
-          rule: 'me.espionage.ships',
-          dice: 'd6',
-          text: say('Does ship {number} escape the fire? On {from} or more she burns.', {
-            number,
-            from: lostFrom,
-          }),
-        }),
-      ]),
-    ),
-  );
-  for (const { id, owner } of ships) {
-    if ((rolls[`ship/${id}`]?.sorted[0] ?? 0) >= lostFrom) {
+  const rolls = yield* rollEach(ships, ({ id, number }) => ({
+    label: `ship/${id}`,
+    by: seat,
+    rule: 'me.espionage.ships',
+    dice: 'd6',
+    text: say('Does ship {number} escape the fire? On {from} or more it burns.', {
+      number,
+      from: lostFrom,
+    }),
+  }));
+  for (const [{ id, owner }, die] of rolls) {
+    if (die >= lostFrom) {
       yield* change({ type: 'shipLost', ship: id });
       yield* note('ship-sunk', 'me.espionage.ships', { tile, owner });
     } else yield* change({ type: 'shipEscaped', ship: id });

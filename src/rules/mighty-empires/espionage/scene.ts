@@ -22,9 +22,9 @@ export type Scene = {
   readonly stockpile: number;
   /** Enemies in the tile, seat by seat. */
   readonly forces: readonly Force[];
-  /** Ships in harbour here that are not his master's. */
+  /** Other players' ships in harbour here. */
   readonly ships: readonly { readonly id: ShipId; readonly owner: Owner; readonly number: number }[];
-  /** Counters on the map but his own. */
+  /** All counters on the map but this one. */
   readonly others: readonly Lying[];
   /** Where the tile is a capital: what its king has to lose. */
   readonly army: readonly BannerId[];

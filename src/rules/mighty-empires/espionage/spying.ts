@@ -1,14 +1,14 @@
 /** Spies count a force, copy its lists, learn where it will go, or come home with the names of other operatives. */
 import { lookUp } from '../../../kernel/chart.ts';
-import { change, choose, note, type Procedure, roll, tell } from '../../../kernel/procedure.ts';
+import { change, choose, note, owe, type Procedure, roll } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
 import { spies } from '../charts/espionage.ts';
 import type { Force, Scene } from './scene.ts';
 
 const rule = 'me.espionage.spy';
 
-/** The force a spy has wormed his way into. */
+/** The force a spy has infiltrated. */
 function* oneForce(by: string, forces: readonly Force[]): Procedure<never, Force | undefined> {
   if (forces.length < 2) return forces[0];
   const seat = yield* choose('force', {
@@ -20,7 +20,7 @@ function* oneForce(by: string, forces: readonly Force[]): Procedure<never, Force
   return forces.find((force) => force.seat === seat);
 }
 
-/** Names of operatives: up to so many counters are taken off, whoever placed them and wherever they lie. */
+/** Names of operatives: up to this number of counters are taken off, no matter who placed them or where. */
 function* names({ seat, others }: Scene, notation: string): Procedure<Change> {
   const count = yield* roll('names', {
     by: seat,
@@ -41,7 +41,7 @@ function* names({ seat, others }: Scene, notation: string): Procedure<Change> {
             say('An operative of {seat} in {tile}', { seat: of, tile }),
           ]),
         ),
-        stop: say('No more'),
+        stop: say('No more names'),
       },
     });
     const [gone] = left.splice(
@@ -72,7 +72,7 @@ export function* spy(scene: Scene): Procedure<Change> {
     case 'nothing':
       return;
     case 'total-and-first-move':
-      yield* tell('total', { from: force.seat, to: [seat], rule, claim: 'total', about: { banners, tile } });
+      yield* owe('total', { from: force.seat, to: [seat], rule, claim: 'total', about: { banners, tile } });
       yield* change({
         type: 'intentionSought',
         id: order,
@@ -80,7 +80,7 @@ export function* spy(scene: Scene): Procedure<Change> {
       });
       return;
     case 'all-lists':
-      yield* tell('lists', {
+      yield* owe('lists', {
         from: force.seat,
         to: [seat],
         rule,

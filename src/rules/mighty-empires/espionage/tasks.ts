@@ -1,20 +1,13 @@
 /** What espionage puts before a seat: counting, placing, turning; a spy to be answered; rumours to be weighed. */
+
 import type { Seat } from '../../../kernel/question.ts';
 import type { Call, Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import { unheeded } from '../map/deeds.ts';
 import { forces } from '../queries.ts';
 import type { State } from '../state.ts';
-import { notInWinter, unaffordable } from '../winter/now.ts';
-import {
-  counters,
-  hasDeclared,
-  placer,
-  resolver,
-  undeclared,
-  unheeded,
-  unplaced,
-  unturned,
-} from './queries.ts';
+import { notInWinter, unaffordable } from '../winter-now.ts';
+import { counters, hasDeclared, placer, resolver, undeclared, unplaced, unturned } from './queries.ts';
 
 export function espionageTasks(state: State, seat: Seat): readonly Task[] {
   if (!state.options.parts.espionage) return [];
@@ -47,7 +40,7 @@ const sought = (state: State, seat: Seat): readonly Task[] =>
       asked(
         {
           rule: 'me.espionage.intention',
-          title: say('A spy of {seat} knows where the force of {tile} will march: tell', { seat: by, tile }),
+          title: say('Tell {seat}’s spy where your force in {tile} will march', { seat: by, tile }),
           order: { id: 'tell-intention', args: { sought: id } },
           about: tile,
         },
@@ -65,7 +58,7 @@ function winterTasks(state: State, seat: Seat): readonly Task[] {
         rule: 'me.espionage.hire',
         icon: 'hooded-assassin',
         title: say('Hire operatives'),
-        why: say('In secret; only their number is told.'),
+        why: say('You do this in secret: the others learn only how many you hired.'),
         ...unaffordable(state, seat),
         about: 'desk-operatives',
         own: true,
@@ -76,7 +69,7 @@ function winterTasks(state: State, seat: Seat): readonly Task[] {
         rule: 'me.espionage.declared',
         icon: 'hooded-assassin',
         title: say('Announce your operatives'),
-        why: say('After that none can be hired.'),
+        why: say('After that you can hire no more.'),
         order: { id: 'tell-operatives', args: { year } },
       },
     ];
@@ -112,7 +105,7 @@ function seasonTasks(state: State, seat: Seat): readonly Task[] {
       kind: phase === 'movement' ? 'asked' : 'may',
       rule: 'me.espionage.confusion',
       icon: 'crown',
-      title: say('Rumours of the king: does the force in {tile} heed its orders?', { tile }),
+      title: say('Rumours about the king: does the force in {tile} obey its orders?', { tile }),
       order: { id: 'heed-orders', args: { tile } },
       about: tile,
     }));

@@ -1,4 +1,4 @@
-/** What an owner writes of his operatives, and of what others' operatives did to him. */
+/** The entries an owner makes about their operatives, and about harm by others' operatives. */
 import * as v from 'valibot';
 import { parse } from '../../../kernel/args.ts';
 import type { TileId } from '../../../kernel/hex.ts';
@@ -11,8 +11,8 @@ import { no } from '../court/refusals.ts';
 import { rewritten } from '../court/rolls.ts';
 import { against, pieceArg, tileArg } from '../define.ts';
 import { type Ledger, tallied } from '../ledger/book.ts';
+import { landNeighbours } from '../map/terrain.ts';
 import type { State } from '../state.ts';
-import { landNeighbours } from '../terrain.ts';
 import { withSpies } from './book.ts';
 import { strikeOff } from './entries.ts';
 import { misplaced } from './placing.ts';
@@ -57,7 +57,7 @@ const priceOf = ({ hired, dice }: Of<'operatives'>): number =>
 export function spyCheck(ledger: Ledger, json: Json, state: State): true | Remark | undefined {
   if (!mine.includes(String((json as { readonly write?: Json } | null)?.write))) return undefined;
   const parsed = parse(writeArg, json);
-  if (!parsed.ok) return no('The entry is not filled in right.');
+  if (!parsed.ok) return no('The entry is not filled in correctly.');
   const { value } = parsed;
   switch (value.write) {
     case 'operatives':
@@ -67,14 +67,14 @@ export function spyCheck(ledger: Ledger, json: Json, state: State): true | Remar
     case 'slain': {
       const due = ledger.spies.toPick[value.banner] ?? 0;
       const there = ledger.banners[value.banner]?.characters.some(({ id }) => id === value.character);
-      return (due > 0 && there === true) || no('No assassin killed that character.');
+      return (due > 0 && there === true) || no('No assassin has killed that character.');
     }
     case 'guard': {
       const able = guards(ledger);
       const fits = value.unit === null ? able.length === 0 : able.some(({ id }) => id === value.unit);
       return (
         (ledger.spies.guard > 0 && fits) ||
-        no('The palace takes a unit of ten models or more, if there is one.')
+        no('If you have a unit of ten models or more, it must guard the palace.')
       );
     }
     case 'intend':
@@ -86,15 +86,16 @@ function checkHire(ledger: Ledger, write: Of<'operatives'>, state: State): true 
   const rule = 'me.espionage.hire';
   const { stage, winter, season, espionage } = state;
   if (stage !== 'winter' || winter.at[ledger.seat] !== 'espionage')
-    return no('Operatives are hired in the espionage phase of the winter.', rule);
-  if (espionage.declared[ledger.seat] === season.year) return no('Your operatives are counted.', rule);
+    return no('You can hire operatives only in the espionage phase of the winter.', rule);
+  if (espionage.declared[ledger.seat] === season.year)
+    return no('You have already announced your operatives.', rule);
   const taken = Object.keys(ledger.spies.operatives);
   const ids = [...taken, ...write.hired.map(({ id }) => id)];
   const booked = ledger.court.purchases.some(({ id }) => id === write.purchase);
-  if (booked || new Set(ids).size !== ids.length) return no('Those operatives are hired already.', rule);
+  if (booked || new Set(ids).size !== ids.length) return no('You have already hired those operatives.', rule);
   const spies = write.hired.filter(({ type }) => type === 'spy').length;
   if (spies !== write.dice.reduce((sum, die) => sum + die, 0))
-    return no('A crown buys as many spies as its die shows.', rule);
+    return no('A crown buys as many spies as the die shows.', rule);
   const left = crownsLeft(ledger, state);
   return (
     priceOf(write) <= left ||
@@ -104,16 +105,18 @@ function checkHire(ledger: Ledger, write: Of<'operatives'>, state: State): true 
 
 function checkSmuggle(ledger: Ledger, { operative, type }: Of<'smuggle'>, state: State): true | Remark {
   const found = ledger.spies.operatives[operative];
-  if (!found?.smuggled || found.type !== null) return no('What that operative is, is settled.');
+  if (!found?.smuggled || found.type !== null) return no('You have already settled what that operative is.');
   return misplaced(state, ledger.seat, type, found.smuggled) ?? true;
 }
 
 function checkIntention({ seat, spies }: Ledger, { sought, to }: Of<'intend'>, state: State): true | Remark {
   const asked = state.espionage.sought[sought];
-  if (asked?.seat !== seat) return no('Nobody asks that of you.');
-  if (spies.intentions[sought] !== undefined) return no('That is answered.');
+  if (asked?.seat !== seat) return no('No one is asking you that.');
+  if (spies.intentions[sought] !== undefined) return no('You have already answered that.');
   return (
-    to === 'stays' || landNeighbours(state, asked.tile).includes(to) || no('Forces move to adjacent tiles.')
+    to === 'stays' ||
+    landNeighbours(state, asked.tile).includes(to) ||
+    no('A force can move only to an adjacent tile.')
   );
 }
 

@@ -58,13 +58,13 @@ export const words: readonly Word[] = [
   },
   {
     word: 'Foraging',
-    means: 'Living off the tile a banner stands in.',
+    means: 'Living off the tile that a banner is in.',
     also: ['forage'],
     rule: 'me.subsistence.fed',
   },
   {
     word: 'Shortfall',
-    means: 'What happens to a banner that cannot eat: a D6, and up to D6 × 50 points are gone.',
+    means: 'The test for a banner that cannot eat: it rolls a D6 and can lose up to D6 × 50 points.',
     also: ['hunger', 'starve', 'hungry'],
     rule: 'me.subsistence.shortfall',
   },
@@ -100,7 +100,7 @@ export const words: readonly Word[] = [
   },
   {
     word: 'Unknown tile',
-    means: 'Land nobody has scouted yet. What is there is rolled when scouts come.',
+    means: 'Land that no one has scouted yet. Scouts roll for what is there.',
     also: ['unexplored'],
     rule: 'me.scouting.unknown',
   },
@@ -118,11 +118,16 @@ export const words: readonly Word[] = [
   },
   {
     word: 'Route',
-    means: 'A way over mountains or an unbridged river, found by a die.',
+    means: 'A way over mountains or an unbridged river, which you find by a die roll.',
     also: ['pass', 'ford', 'crossing'],
     rule: 'me.movement.route',
   },
-  { word: 'Swamp', means: 'The one tile nobody enters.', also: ['bog', 'marsh'], rule: 'me.movement.swamp' },
+  {
+    word: 'Swamp',
+    means: 'The one tile that no banner can enter.',
+    also: ['bog', 'marsh'],
+    rule: 'me.movement.swamp',
+  },
   {
     word: 'Initiative',
     means: 'The order in which players take their turns in a month.',
@@ -143,13 +148,13 @@ export const words: readonly Word[] = [
   },
   {
     word: 'Equinox',
-    means: 'The beginning and the end of winter, when wizards in capitals cast a spell each.',
+    means: 'The beginning and the end of winter, when a wizard in each capital casts a spell.',
     also: ['spell', 'magic', 'wizard'],
     rule: 'me.magic.spell',
   },
   {
     word: 'Scattered',
-    means: 'Beaten so badly that all baggage is lost and no route can be looked for.',
+    means: 'Beaten so badly that a force loses all its baggage and cannot look for a route.',
     also: ['rout', 'routed'],
     rule: 'me.battle.scattered',
   },
@@ -167,7 +172,7 @@ export const words: readonly Word[] = [
   },
   {
     word: 'Siege',
-    means: 'Defenders stay behind the walls of a city or fortress while enemies lie before them.',
+    means: 'Defenders stay behind the walls of a city or fortress while enemies camp outside.',
     also: ['besiege', 'walls'],
     rule: 'me.siege.refuge',
   },
@@ -234,7 +239,7 @@ export const words: readonly Word[] = [
   },
   {
     word: 'Alliance',
-    means: 'What a mission may win from an independent empire: for a season, or for good.',
+    means: 'An agreement that a mission may win from an independent empire: for a season, or for good.',
     also: ['ally', 'allies', 'diplomacy'],
     rule: 'me.diplomacy.audience',
   },
@@ -252,7 +257,7 @@ export const words: readonly Word[] = [
   },
   {
     word: 'By agreement',
-    means: 'Doing what the rules do not offer because the table agrees. The chronicle says so.',
+    means: 'Doing something that the rules do not offer because the table agrees. The chronicle says so.',
     also: ['override', 'house rule'],
   },
 ];

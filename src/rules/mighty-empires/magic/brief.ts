@@ -3,18 +3,18 @@
 import { dice, highest } from '../../../kernel/dice.ts';
 import { directions, neighbour, neighbours, type TileId, within } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { refuges } from '../battle/record.ts';
 import type { Settlement } from '../charts/source.ts';
 import { hasSea } from '../land/terrain.ts';
+import { downstream } from '../map/rivers.ts';
+import { numbersOf, untilOf } from '../map/spellbook.ts';
+import { isProtected } from '../map/spells.ts';
+import { landAt, lands, spotsOf } from '../map/terrain.ts';
+import { insideOf, siegeBy, siegesIn } from '../map/walls.ts';
 import type { Spot } from '../places.ts';
 import { bannersIn, bannersOf, nextNumber, ownerOf, shipsIn } from '../queries.ts';
-import { refuges } from '../season/battle.ts';
-import { insideOf, siegeBy, siegesIn } from '../siege/walls.ts';
 import type { BannerId, Owner, ShipId, State } from '../state.ts';
-import { landAt, lands, spotsOf } from '../terrain.ts';
 import { equinoxOf } from './casters.ts';
-import { isProtected } from './queries.ts';
-import { downstream } from './rivers.ts';
-import { numbersOf, untilOf } from './spells.ts';
 import type { SpellName, Until } from './state.ts';
 import { inTheMists, reachOf, standing } from './targets.ts';
 

@@ -1,15 +1,17 @@
 /** Casting the spell that was rolled: a place for it, two dice against the distance, and what comes of it. */
 import * as v from 'valibot';
+import { given, pick, unlessAny } from '../../../kernel/asks.ts';
+import type { TileId } from '../../../kernel/hex.ts';
 import { change, type Decision, note, part, roll } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { casting } from '../charts/spring-spells.ts';
-import { against, define, hasRealm, tileArg, unless } from '../define.ts';
-import { landAt } from '../terrain.ts';
+import { against, define, hasRealm, tileArg } from '../define.ts';
+import { isSure, needsTile, titleOf } from '../map/spellbook.ts';
+import { landAt, lands } from '../map/terrain.ts';
 import { castBrief } from './brief.ts';
 import { castsNot } from './casters.ts';
 import { effects } from './effects/index.ts';
-import { needsTile, titleOf } from './spells.ts';
 import { targetsOf, untargeted } from './targets.ts';
 
 /** Two dice that cannot show less need not be rolled. */
@@ -24,7 +26,7 @@ export const reaches: Decision<{ readonly by: Seat; readonly distance: number },
       by,
       rule: 'me.magic.cast',
       dice: casting.dice,
-      text: say('Does the magic reach as far? {distance} or more.', { distance }),
+      text: say('Does the magic reach that far? {distance} or more.', { distance }),
     });
     return rolled >= distance;
   },
@@ -36,22 +38,28 @@ export const castSpell = define({
   title: say('Cast the spell'),
   /** Where it is cast; null: on the own realm, or the spell is let go. */
   args: v.object({ tile: v.nullable(tileArg) }),
-  offered(state, seat, args) {
+  *asks(state, seat) {
     const spell = state.magic.drawn[seat];
-    if (spell === undefined)
-      return unless(castsNot(state, seat), against('me.magic.spell', say('Read the stars first.')));
-    return unless(
+    yield* unlessAny(
       castsNot(state, seat),
-      args &&
-        (args.tile === null
-          ? needsTile(spell) &&
-            targetsOf(state, seat, spell).length > 0 &&
-            against(
-              'me.magic.target',
-              say('There is a place for the spell: choose one, or agree to let it go.'),
-            )
-          : untargeted(state, seat, spell, args.tile)),
+      spell === undefined && against('me.magic.spell', say('Read the stars first.')),
     );
+    if (spell === undefined || isSure(spell))
+      return { tile: yield* given<TileId | null>('tile', { value: null }) };
+    const letPass = against(
+      'me.magic.target',
+      say('The spell has a target: choose one, or agree to let the spell go.'),
+    );
+    const tile = yield* pick<TileId | null>('tile', {
+      text: say('Where do you cast {spell}?', { spell: titleOf(spell) }),
+      among: () => [...(Object.keys(lands(state)) as TileId[]), null],
+      against(one) {
+        if (one !== null) return untargeted(state, seat, spell, one);
+        return targetsOf(state, seat, spell).length > 0 ? letPass : undefined;
+      },
+      none: letPass,
+    });
+    return { tile };
   },
   applies(state, { tile }, seat) {
     const known = hasRealm(state, seat);
@@ -59,7 +67,7 @@ export const castSpell = define({
     return (
       tile === null ||
       landAt(state, tile) !== undefined ||
-      against('me.piece.tile', say('No land lies at {tile}.', { tile }))
+      against('me.piece.tile', say('There is no land at {tile}.', { tile }))
     );
   },
   brief: (state, { tile }, { seat, order }) => castBrief(state, seat, order, tile),

@@ -3,10 +3,10 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { against } from '../define.ts';
+import { ashoreIn } from '../map/aboard.ts';
 import { ownerOf } from '../queries.ts';
-import { ashoreIn } from '../sea/aboard.ts';
 import type { BannerId, State } from '../state.ts';
-import { notInWinter } from '../winter/now.ts';
+import { notInWinter } from '../winter-now.ts';
 import type { Equinox } from './state.ts';
 
 /** What a banner must be worth, and the level of a wizard where armies are worked out. */
@@ -56,8 +56,7 @@ export const casting = (state: State, equinox: Equinox): Seat | undefined =>
 
 /** No magic in this campaign, no equinox, or others on their way to it. */
 export function notAtEquinox(state: State, seat: Seat): Remark | undefined {
-  if (!state.options.parts.magic)
-    return against('me.magic.turn', say('This campaign is played without magic.'));
+  if (!state.options.parts.magic) return against('me.magic.turn', say('You play without magic.'));
   return notInWinter(state, seat, equinoxOf(state, seat) ?? 'autumn');
 }
 
@@ -65,13 +64,15 @@ export function notAtEquinox(state: State, seat: Seat): Remark | undefined {
 export function castsNot(state: State, seat: Seat): Remark | undefined {
   const equinox = equinoxOf(state, seat);
   const away = notAtEquinox(state, seat);
-  if (away || !equinox) return away ?? against('me.magic.turn', say('Spells are cast at the equinox.'));
+  if (away || !equinox)
+    return away ?? against('me.magic.turn', say('You can cast spells only at the equinox.'));
   if (!isOpen(state, equinox)) return against('me.magic.order', say('Settle the order of casting first.'));
-  if (spellsLeft(state, seat) === 0) return against('me.magic.turn', say('You have cast at this equinox.'));
+  if (spellsLeft(state, seat) === 0)
+    return against('me.magic.turn', say('You have already cast at this equinox.'));
   if (wizardsIn(state, seat).length === 0)
-    return against('me.magic.caster', say('No banner of yours stands in your capital.'));
+    return against('me.magic.caster', say('You have no banner in your capital.'));
   const turn = casting(state, equinox);
   return turn === undefined || turn === seat
     ? undefined
-    : against('me.magic.turn', say('{seat} casts first.', { seat: turn }));
+    : against('me.magic.turn', say('It is {seat}’s turn to cast.', { seat: turn }));
 }

@@ -3,18 +3,19 @@
 import type { Changes } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
-import { noBanner, noSeat, remark } from '../changes/remarks.ts';
-import { tidyEncounters } from '../changes/tidy.ts';
+import { endSpell, endSpells, spoil } from '../map/lasting.ts';
+import { noBanner, noSeat, remark } from '../map/remarks.ts';
+import { tidyEncounters } from '../map/tidy.ts';
 import * as our from '../shapes.ts';
 import type { State } from '../state.ts';
-import { endSpell, endSpells, spoil } from './lasting.ts';
+import * as own from './shapes.ts';
 
 export const magicShapes = {
-  equinoxOpened: { year: is.count, equinox: our.equinox, order: is.list(is.seat) },
-  spellDrawn: { seat: is.seat, spell: our.spell },
-  /** Done with so many of its spells: cast, failed, forgone, or never to be had. */
+  equinoxOpened: { year: is.count, equinox: own.equinox, order: is.list(is.seat) },
+  spellDrawn: { seat: is.seat, spell: own.spell },
+  /** The number of its spells that are over: cast, failed, forgone, or impossible. */
   spellSpent: { seat: is.seat, spells: is.count },
-  spellLaid: { id: is.piece, lasting: our.lasting },
+  spellLaid: { id: is.piece, lasting: own.lasting },
   spellEnded: { id: is.piece },
   /** Lifts every spell from a tile. */
   spellsLifted: { tile: is.tile },
@@ -29,11 +30,11 @@ export const magicShapes = {
     spot: our.spot,
     points: is.count,
   },
-  itemForged: { id: is.piece, banner: is.piece, item: our.forgedItem },
+  itemForged: { id: is.piece, banner: is.piece, item: own.forgedItem },
 };
 export type MagicChange = is.ChangeOf<typeof magicShapes>;
 
-const over = () => remark('me.magic.lasts', say('That spell is over already.'));
+const over = () => remark('me.magic.lasts', say('That spell is over.'));
 
 export const magicChanges: Changes<State, MagicChange> = {
   equinoxOpened(draft, { year, equinox, order }) {

@@ -1,14 +1,14 @@
 /** The order of casting, and the spell the stars offer: a D12, rolled again once if it displeases. */
 import * as v from 'valibot';
-import { unlessAny } from '../../../kernel/asks.ts';
+import { given, unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import { drawLots } from '../../../kernel/lots.ts';
 import { change, choose, declare, note, type Procedure, roll } from '../../../kernel/procedure.ts';
 import type { Rule, Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, hasRealm, noArgs, unless } from '../define.ts';
+import { against, define, hasRealm, openUnless } from '../define.ts';
+import { noteOf, spellChart, titleOf } from '../map/spellbook.ts';
 import { candidates, castsNot, equinoxOf, isOpen, notAtEquinox, spellsLeft, wizardAsked } from './casters.ts';
-import { noteOf, spellChart, titleOf } from './spells.ts';
 import type { Equinox, SpellName } from './state.ts';
 
 const year = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
@@ -18,17 +18,19 @@ export const orderCasting = define({
   rule: 'me.magic.order',
   title: say('Settle the order of casting'),
   args: v.object({ year, equinox: v.picklist(['autumn', 'spring']) }),
-  offered(state, seat, args) {
-    const equinox = args?.equinox ?? equinoxOf(state, seat) ?? 'autumn';
-    return unless(
-      notAtEquinox(state, seat),
-      isOpen(state, equinox) && against('me.magic.order', say('The order of casting is settled.')),
-      args &&
-        (args.year !== state.season.year || equinoxOf(state, seat) !== args.equinox) &&
-        against('me.magic.order', say('That is another equinox.')),
+  *asks(state, seat) {
+    yield* unlessAny(notAtEquinox(state, seat));
+    const of = yield* given<number>('year', { value: state.season.year });
+    const here = equinoxOf(state, seat);
+    const equinox = yield* given<Equinox>('equinox', { value: here ?? 'autumn' });
+    yield* unlessAny(
+      isOpen(state, equinox) && against('me.magic.order', say('The order of casting is already settled.')),
+      (of !== state.season.year || equinox !== here) &&
+        against('me.magic.order', say('That was another equinox.')),
       candidates(state, equinox).length === 0 &&
-        against('me.magic.caster', say('Nobody has a banner in their own capital: nobody can cast.')),
+        against('me.magic.caster', say('No player has a banner in their own capital: no one can cast.')),
     );
+    return { year: of, equinox };
   },
   applies: () => true,
   brief: (state, { year: of, equinox }) => ({ seats: candidates(state, equinox), year: of, equinox }),
@@ -48,7 +50,8 @@ function* stars(label: string, { by, equinox }: Drawing, rule: Rule): Procedure<
     rule,
     dice: 'd12',
     chart: chart.id,
-    text: label === 'spell' ? say('What do the stars offer?') : say('And what now? This one stands.'),
+    text:
+      label === 'spell' ? say('What do the stars offer?') : say('What do they offer now? This one stands.'),
   });
   return (equinox === 'autumn' ? lookUp(spellChart.autumn, rolled) : lookUp(spellChart.spring, rolled)).is
     .spell;
@@ -58,15 +61,11 @@ export const drawSpell = define({
   id: 'draw-spell',
   rule: 'me.magic.spell',
   title: say('Read the stars'),
-  args: noArgs,
-  *asks(state, seat) {
-    yield* unlessAny(
-      castsNot(state, seat),
-      state.magic.drawn[seat] !== undefined &&
-        against('me.magic.spell', say('Your spell is rolled: cast it.')),
-    );
-    return {};
-  },
+  ...openUnless((state, seat) => [
+    castsNot(state, seat),
+    state.magic.drawn[seat] !== undefined &&
+      against('me.magic.spell', say('You have already rolled your spell: cast it.')),
+  ]),
   applies: (state, _, seat) => hasRealm(state, seat),
   brief(state, _, { seat }) {
     return {
@@ -82,7 +81,7 @@ export const drawSpell = define({
       rule: 'me.magic.caster',
       claim: 'caster',
       about,
-      text: say('Is a wizard mighty enough in the capital?'),
+      text: say('Is there a mighty enough wizard in your capital?'),
     });
     if (able !== true) {
       yield* change({ type: 'spellSpent', seat, spells });
@@ -94,7 +93,7 @@ export const drawSpell = define({
       by: seat,
       rule: 'me.magic.again',
       text: say('{spell}: {what}.', { spell: titleOf(offered), what: noteOf(offered) }),
-      from: { keep: say('Keep it'), again: say('Roll again, and abide by it') },
+      from: { keep: say('Keep it'), again: say('Roll again, and keep the second') },
     });
     const spell = kept === 'keep' ? offered : yield* stars('again', { by: seat, equinox }, 'me.magic.again');
     yield* change({ type: 'spellDrawn', seat, spell });

@@ -1,7 +1,8 @@
 /** What must hold of the magic on the table. */
+
+import { isOver } from '../map/lasting.ts';
 import type { State } from '../state.ts';
 import { spellsOf } from './casters.ts';
-import { isOver } from './lasting.ts';
 
 export function magicInvariants(state: State): readonly string[] {
   const { at, spells, cast, drawn } = state.magic;

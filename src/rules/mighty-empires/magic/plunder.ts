@@ -3,12 +3,12 @@ import type { TileId } from '../../../kernel/hex.ts';
 import { change, note, type Procedure, roll } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
+import { numbersOf } from '../map/spellbook.ts';
+import { feedsAny } from '../map/spells.ts';
+import { fieldForce } from '../map/walls.ts';
 import { mostBaggage } from '../queries.ts';
-import { fieldForce } from '../siege/walls.ts';
 import type { BannerId, State } from '../state.ts';
-import { feedsAny } from './queries.ts';
-import { numbersOf } from './spells.ts';
 
 /** Room left on the carts of those who raze a tile of plenty; null where the land is no fuller than any. */
 export type Barns = readonly (readonly [banner: BannerId, room: number])[] | null;
@@ -33,7 +33,7 @@ export function* plenty(seat: Seat, tile: TileId, barns: Barns): Procedure<Chang
     by: seat,
     rule,
     dice: numbersOf('abundance').razingAdds,
-    text: say('How much more do the full barns of {tile} yield?', { tile }),
+    text: say('How much extra do the full barns of {tile} yield?', { tile }),
   });
   let left = loads;
   for (const [banner, room] of barns) {

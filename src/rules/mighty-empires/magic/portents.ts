@@ -1,13 +1,13 @@
 /** Portents of Terror: at the start of every campaign turn each force in the tile takes heart, or loses it. */
 import type { TileId } from '../../../kernel/hex.ts';
-import { askAll, change, note, type Procedure, rolled } from '../../../kernel/procedure.ts';
+import { change, note, type Procedure, rollEach } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
+import { numbersOf } from '../map/spellbook.ts';
+import { isHired, spellsNamed } from '../map/spells.ts';
 import { bannersIn } from '../queries.ts';
 import type { BannerId, State } from '../state.ts';
-import { isHired, spellsNamed } from './queries.ts';
-import { numbersOf } from './spells.ts';
 
 export type Beset = {
   readonly seat: Seat;
@@ -33,24 +33,18 @@ export function* portents(beset: readonly Beset[]): Procedure<Change> {
   const rule = 'me.magic.portents';
   const upTo = numbersOf('portents-of-terror').haltedUpTo;
   if (beset.length === 0) return;
-  const rolls = yield* askAll(
-    Object.fromEntries(
-      beset.map(({ seat, tile }) => [
-        `portents/${tile}/${seat}`,
-        rolled({
-          by: seat,
-          rule,
-          dice: 'd6',
-          text: say('Does the force in {tile} keep its nerve? {upTo} or less, and it does nothing.', {
-            tile,
-            upTo,
-          }),
-        }),
-      ]),
-    ),
-  );
-  for (const { seat, tile, banners, hired } of beset) {
-    const held = (rolls[`portents/${tile}/${seat}`]?.sorted[0] ?? 6) <= upTo;
+  const rolls = yield* rollEach(beset, ({ seat, tile }) => ({
+    label: `portents/${tile}/${seat}`,
+    by: seat,
+    rule,
+    dice: 'd6',
+    text: say('Does the force in {tile} keep its nerve? On {upTo} or less it does nothing.', {
+      tile,
+      upTo,
+    }),
+  }));
+  for (const [{ seat, tile, banners, hired }, die] of rolls) {
+    const held = die <= upTo;
     yield* note(held ? 'terror' : 'no-terror', rule, { seat, tile });
     if (!held) continue;
     for (const banner of banners) yield* change({ type: 'halted', banner, why: 'terror' });

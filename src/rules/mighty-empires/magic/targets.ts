@@ -5,12 +5,12 @@ import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { casting } from '../charts/spring-spells.ts';
 import { against } from '../define.ts';
+import { isSure, numbersOf } from '../map/spellbook.ts';
+import { isProtected } from '../map/spells.ts';
+import { isLand, landAt } from '../map/terrain.ts';
+import { siegesIn } from '../map/walls.ts';
 import { bannersIn, besieged, ownerOf } from '../queries.ts';
-import { siegesIn } from '../siege/walls.ts';
 import type { State } from '../state.ts';
-import { isLand, landAt } from '../terrain.ts';
-import { isProtected } from './queries.ts';
-import { isSure, numbersOf } from './spells.ts';
 import type { SpellName } from './state.ts';
 
 /** Tiles from the capital to a target; 0 without a capital. */
@@ -31,7 +31,7 @@ export const isEnemys = (state: State, seat: Seat, tile: TileId): boolean => {
 export const isRivals = (state: State, seat: Seat, tile: TileId): boolean =>
   isEnemys(state, seat, tile) && ownerOf(state, tile) !== 'independent';
 
-/** An enemy's capital, as long as he holds it. */
+/** An enemy's capital, as long as that enemy holds it. */
 const rivalCapital = ({ tiles }: State, seat: Seat, tile: TileId): boolean => {
   const holding = tiles[tile];
   return (
@@ -63,33 +63,34 @@ function idle(state: State, seat: Seat, spell: SpellName, tile: TileId): string 
     case 'unknown-or-barren':
       return isLand(state, tile) && (!holding || holding.razed || holding.site === 'barren')
         ? undefined
-        : 'It is cast on land that is unknown or barren.';
+        : 'Cast it on unknown or barren land.';
     case 'river':
-      return land && land.rivers.length > 0 ? undefined : 'No river runs here.';
+      return land && land.rivers.length > 0 ? undefined : 'There is no river here.';
     case 'city-or-fortress':
-      return ['city', 'fortress'].includes(standing(state, tile) ?? '') ? undefined : 'No walls stand here.';
+      return ['city', 'fortress'].includes(standing(state, tile) ?? '')
+        ? undefined
+        : 'There are no walls here.';
     case 'own-empire':
-      return ownerOf(state, tile) === seat ? undefined : 'It is cast within your own empire.';
+      return ownerOf(state, tile) === seat ? undefined : 'Cast it within your own empire.';
     case 'rival-empire':
-      return isRivals(state, seat, tile) ? undefined : 'It is cast on a tile of a rival’s empire.';
+      return isRivals(state, seat, tile) ? undefined : 'Cast it on a tile of a rival’s empire.';
     case 'razed-beside-own':
       return holding?.razed && neighbours(tile).some((next) => ownerOf(state, next) === seat)
         ? undefined
-        : 'It is cast on a razed tile beside your empire.';
+        : 'Cast it on a razed tile beside your empire.';
     case 'enemy-village':
       return standing(state, tile) === 'village' && isEnemys(state, seat, tile)
         ? undefined
-        : 'It is cast on an enemy village.';
+        : 'Cast it on an enemy village.';
     case 'siege-or-empty-fortress':
-      if (anySiege(state))
-        return besieged(state, tile) ? undefined : 'It is cast where a siege is under way.';
+      if (anySiege(state)) return besieged(state, tile) ? undefined : 'Cast it where there is a siege.';
       return standing(state, tile) === 'fortress' && bannersIn(state, tile).length === 0
         ? undefined
-        : 'It is cast on a fortress that nobody occupies.';
+        : 'Cast it on a fortress without any banners in it.';
     case 'force':
       return inTheMists(state, seat, tile).length > 0
         ? undefined
-        : 'It is cast on a force of yours, or on an enemy who has no roof.';
+        : 'Cast it on one of your forces, or on an enemy force outside settlements.';
     case 'tile':
     case 'sure':
       return useless(state, seat, spell, tile);
@@ -98,22 +99,25 @@ function idle(state: State, seat: Seat, spell: SpellName, tile: TileId): string 
 
 function useless(state: State, seat: Seat, spell: SpellName, tile: TileId): string | undefined {
   const strangers = bannersIn(state, tile).some((banner) => banner.seat !== seat);
-  if (spell === 'scrye') return strangers ? undefined : 'There is nobody to be seen.';
+  if (spell === 'scrye') return strangers ? undefined : 'There is no one to see.';
   if (spell === 'abundance' && state.tiles[tile]?.razed) return 'Nothing grows on razed land.';
   const anywhere = spell === 'magical-protection' || spell === 'storm' || spell === 'howling-doom';
-  return anywhere || isLand(state, tile) ? undefined : 'Nobody can ever stand there.';
+  return anywhere || isLand(state, tile) ? undefined : 'No one can ever be there.';
 }
 
 /** Why a spell may not, or had better not, be cast on a tile. */
 export function untargeted(state: State, seat: Seat, spell: SpellName, tile: TileId): Remark | undefined {
   if (isSure(spell)) return undefined;
-  if (!landAt(state, tile)) return against('me.magic.target', say('That is off the map.'));
+  if (!landAt(state, tile)) return against('me.magic.target', say('That tile is off the map.'));
   if (reachOf(state, seat, tile) > casting.range)
-    return against('me.magic.range', say('Magic reaches {range} tiles.', { range: casting.range }));
+    return against('me.magic.range', say('Magic reaches only {range} tiles.', { range: casting.range }));
   if (rivalCapital(state, seat, tile))
-    return against('me.magic.capital', say('The sanctuaries of a rival’s capital keep every spell off.'));
+    return against('me.magic.capital', say('The sanctuaries of a rival’s capital keep out every spell.'));
   if (isProtected(state, tile))
-    return against('me.magic.protection', say('Magical protection keeps every spell off {tile}.', { tile }));
+    return against(
+      'me.magic.protection',
+      say('Magical protection keeps every spell out of {tile}.', { tile }),
+    );
   const why = idle(state, seat, spell, tile);
   return why === undefined ? undefined : against('me.magic.target', say(why));
 }

@@ -2,13 +2,13 @@
 import type { Seat } from '../../../kernel/question.ts';
 import type { Call, Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import { needsTile, noteOf, titleOf } from '../map/spellbook.ts';
+import { spellsNamed, terrors } from '../map/spells.ts';
+import { untried } from '../movement/fords.ts';
 import { bannersOf } from '../queries.ts';
 import type { State } from '../state.ts';
+import { castSpell } from './cast.ts';
 import { candidates, castsNot, equinoxOf, isOpen, notAtEquinox, wizardAsked } from './casters.ts';
-import { untried } from './fords.ts';
-import { spellsNamed, terrors } from './queries.ts';
-import { needsTile, noteOf, titleOf } from './spells.ts';
-import { targetsOf } from './targets.ts';
 
 export function magicTasks(state: State, seat: Seat): readonly Task[] {
   if (state.stage === 'season') return [...rivers(state, seat), ...dread(state, seat)];
@@ -51,13 +51,14 @@ function cast(state: State, seat: Seat): Task {
     icon: 'fire-spell-cast',
   } as const;
   if (!needsTile(spell)) return { ...task, order: { id: 'cast-spell', args: { tile: null } } };
-  return targetsOf(state, seat, spell).length > 0
-    ? { ...task, order: { id: 'cast-spell' } }
-    : {
+  const passes = { id: 'cast-spell', args: { tile: null } };
+  return castSpell.offered(state, seat, passes.args).open
+    ? {
         ...task,
-        title: say('{spell} has no place to go: let it pass', { spell: titleOf(spell) }),
-        order: { id: 'cast-spell', args: { tile: null } },
-      };
+        title: say('{spell} has no target: let it pass', { spell: titleOf(spell) }),
+        order: passes,
+      }
+    : { ...task, order: { id: 'cast-spell' } };
 }
 
 const rivers = (state: State, seat: Seat): readonly Task[] =>
@@ -81,7 +82,7 @@ const dread = (state: State, seat: Seat): readonly Task[] =>
         .map(({ id }) => ({
           kind: 'mind',
           rule: 'me.magic.portents',
-          title: say('{theBanner} stands under a portent of terror', { theBanner: id }),
+          title: say('{theBanner} is under a portent of terror', { theBanner: id }),
           icon: 'spell-book',
           about: id,
         }));

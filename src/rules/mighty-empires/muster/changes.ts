@@ -3,13 +3,13 @@
 import type { Changes } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
-import { fall } from '../changes/fall.ts';
-import { type Draft, noBanner, noSeat, remark } from '../changes/remarks.ts';
-import { turnDraft } from '../changes/season.ts';
-import { tidyEncounters } from '../changes/tidy.ts';
+import { fall } from '../map/fall.ts';
+import { type Draft, noBanner, noSeat, remark } from '../map/remarks.ts';
+import { tidyEncounters } from '../map/tidy.ts';
+import { turnDraft } from '../map/turn.ts';
 import { canStockpile, mostBaggage, mostStockpile } from '../queries.ts';
-import * as our from '../shapes.ts';
 import type { BannerId, State } from '../state.ts';
+import * as our from './shapes.ts';
 
 export const musterShapes = {
   /** By agreement outside its phase: what passes then stands in the books for the rest of the turn. */
@@ -18,7 +18,7 @@ export const musterShapes = {
   bannersMerged: { banner: is.piece, into: is.piece, stores: is.yes },
   /** A new flag beside an old one; what it holds is written into the book afterwards. */
   bannerSplit: { banner: is.piece, from: is.piece, number: is.count, name: is.words },
-  /** Mercenaries serve another from now on; what they are worth and who they are, his book takes over. */
+  /** Mercenaries serve another from now on; the new owner's book takes over their points and names. */
   contingentTurned: { banner: is.piece, to: is.seat, number: is.count, troops: our.troops, worth: is.count },
 };
 export type MusterChange = is.ChangeOf<typeof musterShapes>;
@@ -68,7 +68,7 @@ export const musterChanges: Changes<State, MusterChange> = {
     const parent = draft.banners[from];
     if (!parent) return noBanner(from);
     if (parent.spot === null)
-      return remark('me.reorganisation.apart', say('No flag is raised aboard a ship.'));
+      return remark('me.reorganisation.apart', say('You cannot raise a banner aboard a ship.'));
     draft.banners[banner] = { ...parent, number, name, baggage: 0, charged: 0, gained: 0 };
     standIn(draft, { old: from, fresh: banner });
     return;

@@ -4,28 +4,31 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, notNow } from '../define.ts';
-import { isApart, stricken } from '../magic/queries.ts';
+import { isAboard, isAtSea } from '../map/aboard.ts';
+import { isApart, stricken } from '../map/spells.ts';
+import { isInside } from '../map/walls.ts';
 import { encountersIn, force, type Standing } from '../queries.ts';
-import { isAboard, isAtSea } from '../sea/aboard.ts';
-import { isInside } from '../siege/walls.ts';
 import type { BannerId, State } from '../state.ts';
 
 /** Hired and allied troops, and a host called by magic, neither give troops nor take any. */
 export const keptApart = (state: State, ...banners: readonly BannerId[]): Remark | undefined =>
   banners.some((banner) => isApart(state, banner))
-    ? against('me.reorganisation.hired', say('Hired, allied and summoned troops keep to their own banners.'))
+    ? against(
+        'me.reorganisation.hired',
+        say('Hired, allied and summoned troops must stay in their own banners.'),
+      )
     : undefined;
 
 /** Why two banners cannot pass troops to one another. */
 export function divided(state: State, one: BannerId, other: BannerId): Remark | undefined {
   const [a, b] = [state.banners[one], state.banners[other]];
   if (!a || !b || a.tile === null || a.tile !== b.tile || a.seat !== b.seat)
-    return against('me.reorganisation.banners', say('Troops pass between banners of one force only.'));
+    return against('me.reorganisation.banners', say('Troops can move only between banners of one force.'));
   if (isInside(state, one) !== isInside(state, other))
-    return against('me.siege.inside', say('Nothing passes through the lines of a siege.'));
+    return against('me.siege.inside', say('Nothing can pass through the lines of a siege.'));
   const atSea = isAtSea(state, one) || isAtSea(state, other);
   if (isAboard(a) !== isAboard(b) && atSea)
-    return against('me.reorganisation.apart', say('Open water lies between those banners.'));
+    return against('me.reorganisation.apart', say('There is open water between those banners.'));
   return keptApart(state, one, other) ?? stricken(state, [one, other]);
 }
 

@@ -3,15 +3,16 @@
  * from banner to banner stands in the owner's book alone.
  */
 import * as v from 'valibot';
+import { pick, unlessAny, whole } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
-import type { Remark } from '../../../kernel/ruleset.ts';
+import type { Frozen, Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, hasBanners, nameArg, notYours, pieceArg, tileArg, unless } from '../define.ts';
-import { stricken } from '../magic/queries.ts';
-import { nextNumber } from '../queries.ts';
-import { opensStores } from '../season/reorganise.ts';
+import { against, define, hasBanners, nameArg, notNow, notYours, pieceArg, tileArg } from '../define.ts';
+import { stricken } from '../map/spells.ts';
+import { forces, nextNumber } from '../queries.ts';
 import type { BannerId, State } from '../state.ts';
 import { divided, keptApart, notYet } from './force.ts';
+import { opensStores } from './stores.ts';
 
 const args = v.object({
   tile: tileArg,
@@ -20,7 +21,9 @@ const args = v.object({
   /** New banners, each out of an old one. */
   raised: v.optional(v.array(v.object({ from: pieceArg, name: v.optional(nameArg, '') })), []),
 });
-type Plan = v.InferOutput<typeof args>;
+type Plan = Frozen<v.InferOutput<typeof args>>;
+
+const noForce = against('me.reorganisation.banners', say('You have no banner on the map.'));
 
 const named = ({ merged, raised }: Plan): readonly BannerId[] => [
   ...Object.keys(merged),
@@ -29,14 +32,17 @@ const named = ({ merged, raised }: Plan): readonly BannerId[] => [
 ];
 
 function muddled(state: State, { tile, merged, raised }: Plan): Remark | undefined {
-  const wrong = against('me.reorganisation.banners', say('Troops pass between banners of one force only.'));
+  const wrong = against(
+    'me.reorganisation.banners',
+    say('Troops can move only between banners of one force.'),
+  );
   for (const [banner, into] of Object.entries(merged)) {
     if (banner === into || Object.hasOwn(merged, into)) return wrong;
     const apart = divided(state, banner, into);
     if (apart) return apart;
   }
   if (raised.some(({ from }) => state.banners[from]?.spot === null))
-    return against('me.reorganisation.apart', say('No flag is raised aboard a ship.'));
+    return against('me.reorganisation.apart', say('You cannot raise a banner aboard a ship.'));
   const parents = raised.map(({ from }) => from);
   const kept = keptApart(state, ...parents) ?? stricken(state, parents);
   if (kept) return kept;
@@ -49,12 +55,29 @@ export const reorganise = define({
   rule: 'me.reorganisation.banners',
   title: say('Reorganise the banners'),
   args,
-  offered: (state, seat, plan) =>
-    unless(
-      notYet(state, seat, plan?.tile),
-      plan && notYours(state, seat, named(plan)),
-      plan && muddled(state, plan),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(notNow(state, seat));
+    const tile = yield* pick('tile', {
+      text: say('Which force do you reorganise?'),
+      among: () => [...forces(state, seat).keys()],
+      against: (one) => notYet(state, seat, one),
+      none: notYet(state, seat, undefined) ?? noForce,
+    });
+    const merged = yield* whole<Plan['merged']>('merged', {
+      text: say('Which banners do you merge into others?'),
+      against: (one) => notYours(state, seat, named({ tile, merged: one, raised: [] })),
+      suggest: () => ({}),
+    });
+    const raised = yield* whole<Plan['raised']>('raised', {
+      text: say('Which new banners do you raise?'),
+      against(one) {
+        const plan = { tile, merged, raised: one };
+        return notYours(state, seat, named(plan)) ?? muddled(state, plan);
+      },
+      suggest: () => [],
+    });
+    return { tile, merged, raised };
+  },
   applies: (state, plan) => hasBanners(state, named(plan)),
   brief(state, { tile, merged, raised }, { seat, order }) {
     const first = nextNumber(state, seat);
@@ -85,5 +108,4 @@ export const reorganise = define({
       yield* note('parted', 'me.reorganisation.raised', { seat, tile, number: each.number });
     }
   },
-  holds: ({ merging }) => merging.flatMap(({ banner, into }) => [banner, into]),
 });

@@ -45,13 +45,10 @@ export function calledYear(
 type Names = { readonly [key: string]: string };
 
 /** The rounds and years that may be named in a year: those that were, and the next. */
-export function isOfCalendar(what: 'cycle' | 'year', key: string, now: number): boolean {
-  const known =
-    what === 'year'
-      ? Array.from({ length: now + 1 }, (_, i) => yearKey(i + 1))
-      : Array.from({ length: cycleOf(now) + 2 }, (_, i) => cycleKey(i));
-  return known.includes(key);
-}
+export const calendarOf = (what: 'cycle' | 'year', now: number): readonly string[] =>
+  what === 'year'
+    ? Array.from({ length: now + 1 }, (_, i) => yearKey(i + 1))
+    : Array.from({ length: cycleOf(now) + 2 }, (_, i) => cycleKey(i));
 
 /** The year a name holds for, or holds from. */
 export const firstYear = (what: 'cycle' | 'year', key: string): number => {

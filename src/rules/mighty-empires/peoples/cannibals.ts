@@ -3,8 +3,8 @@ import type { TileId } from '../../../kernel/hex.ts';
 import { change, choose, note, type Procedure, part, under } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
-import { type Starving, shortfall } from '../season/shortfall.ts';
+import type { Change } from '../change.ts';
+import { type Starving, shortfall } from '../provisions/shortfall.ts';
 import type { BannerId, State } from '../state.ts';
 
 const rule = 'me.peoples.goblinoids.prisoners';
@@ -63,7 +63,7 @@ function* feast(
         points: left,
       }),
       from: {
-        nobody: say('Our own: the prisoners are kept'),
+        nobody: say('Our own troops: we keep the prisoners'),
         ...Object.fromEntries(
           menu.map(({ id, name, owner, points: meat }) => [
             id,

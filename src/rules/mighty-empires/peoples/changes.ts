@@ -2,9 +2,9 @@
 
 import type { Changes } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
-import { noBanner, noSeat } from '../changes/remarks.ts';
-import { turnDraft } from '../changes/season.ts';
-import { eaten } from '../changes/subsistence.ts';
+import { noBanner, noSeat } from '../map/remarks.ts';
+import { turnDraft } from '../map/turn.ts';
+import { eaten } from '../provisions/changes.ts';
 import * as our from '../shapes.ts';
 import type { State } from '../state.ts';
 

@@ -1,15 +1,16 @@
 /** Undead need no food; what holds them together ebbs, the faster the more of them stand in one tile. */
 import * as v from 'valibot';
+import { unlessAny } from '../../../kernel/asks.ts';
 import { lookUpCell } from '../../../kernel/chart.ts';
 import { change, type Decision, note, part, roll } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { undeadInstability } from '../charts/peoples.ts';
-import { against, define, hasBanners, notNow, notYours, pieceArg, unless } from '../define.ts';
+import { against, define, hasBanners, notNow, ownBanners, pieceArg } from '../define.ts';
+import { needsNoFood } from '../map/talents.ts';
+import { type Shortfall, shortfall } from '../provisions/shortfall.ts';
 import { bannersIn, bannersOf, turnOf } from '../queries.ts';
-import { type Shortfall, shortfall } from '../season/shortfall.ts';
 import type { BannerId, State } from '../state.ts';
-import { needsNoFood } from './talents.ts';
 
 const rule = 'me.peoples.undead.instability';
 
@@ -49,13 +50,18 @@ export const testInstability = define({
   rule,
   title: say('Does the magic hold?'),
   args: v.object({ banners: v.pipe(v.array(pieceArg), v.minLength(1)) }),
-  offered: (state, seat, args) =>
-    unless(
-      notNow(state, seat, 'subsistence'),
-      args && notYours(state, seat, args.banners),
-      args?.banners.some((banner) => !untested(state, seat).includes(banner)) &&
-        against(rule, say('Only Undead banners are tested, once a month.')),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(notNow(state, seat, 'subsistence'));
+    const due = untested(state, seat);
+    const tested = against(rule, say('You test only Undead banners, once a month each.'));
+    const banners = yield* ownBanners(state, seat, {
+      text: say('Does the magic hold?'),
+      among: () => due,
+      none: tested,
+    });
+    yield* unlessAny(!banners.every((banner) => due.includes(banner)) && tested);
+    return { banners };
+  },
   applies: (state, { banners }) => hasBanners(state, banners),
   brief: (state, { banners }, { seat }) => ({
     seat,
@@ -73,5 +79,4 @@ export const testInstability = define({
       yield* note('instability', rule, { seat, banner, number, tile, points });
     }
   },
-  holds: ({ banners }) => banners.map(({ banner }) => banner),
 });

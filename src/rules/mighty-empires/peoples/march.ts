@@ -1,17 +1,18 @@
 /** Forced march: goblinoids that moved without meeting anybody eat again, scout again, and move again; some fall behind. */
 import * as v from 'valibot';
+import { unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import { change, type Decision, note, type Procedure, part, roll } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
 import { forcedMarch } from '../charts/peoples.ts';
-import { against, define, hasBanners, notNow, notYours, pieceArg, unless } from '../define.ts';
+import { against, apart, define, hasBanners, notNow, ownBanners, pieceArg } from '../define.ts';
+import { peopleIn } from '../map/talents.ts';
+import { messes, type Provisions, served } from '../provisions/forage.ts';
 import { encountersIn, force, turnOf } from '../queries.ts';
-import { messes, type Provisions, served } from '../season/forage.ts';
 import type { BannerId, State } from '../state.ts';
-import { peopleIn } from './talents.ts';
 
 const rule = 'me.peoples.goblinoids.march';
 
@@ -19,15 +20,15 @@ const rule = 'me.peoples.goblinoids.march';
 function tarries(state: State, seat: Seat, id: BannerId): Remark | undefined {
   const banner = state.banners[id];
   if (!banner?.tile || peopleIn(state, id) !== 'goblinoids')
-    return against(rule, say('Only goblinoids march twice a month.'));
+    return against(rule, say('Only goblinoids can march twice a month.'));
   if (!banner.spot) return against('me.sea.aboard', say('Banner {banner} is aboard a ship.', { banner: id }));
   const { moved, marched } = turnOf(state, seat);
   if (marched.includes(id))
-    return against(rule, say('Banner {banner} has marched on this month.', { banner: id }));
+    return against(rule, say('Banner {banner} has already made a forced march this month.', { banner: id }));
   if (!moved.includes(id))
-    return against(rule, say('Banner {banner} marches on once it has moved.', { banner: id }));
+    return against(rule, say('Banner {banner} must move first before it can march on.', { banner: id }));
   if (encountersIn(state, banner.tile).some(({ attackers }) => id in attackers))
-    return against(rule, say('There is a fight in the way.'));
+    return against(rule, say('That banner has a battle to fight.'));
   return undefined;
 }
 
@@ -63,18 +64,25 @@ export const forceMarch = define({
   rule,
   title: say('March on'),
   args: v.object({ banners: v.pipe(v.array(pieceArg), v.minLength(1)) }),
-  offered: (state, seat, args) =>
-    unless(
-      notNow(state, seat, 'movement'),
-      args && notYours(state, seat, args.banners),
-      ...(args?.banners ?? []).map((banner) => tarries(state, seat, banner)),
-      args &&
-        new Set(args.banners.map((id) => state.banners[id]?.tile)).size > 1 &&
-        against(rule, say('Only banners of one tile march together.')),
-      args &&
-        Object.values(secondMeal(state, seat, args.banners)).includes('hunger') &&
-        against('me.peoples.goblinoids.fed', say('There is no second meal for all of them here.')),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(notNow(state, seat, 'movement'));
+    const banners = yield* ownBanners(state, seat, {
+      text: say('Who marches on?'),
+      against: (one) => tarries(state, seat, one),
+      none: against(rule, say('No banner can march on.')),
+    });
+    yield* unlessAny(
+      apart(state, banners) && against(rule, say('Only banners in one tile can march together.')),
+    );
+    yield* unlessAny(
+      Object.values(secondMeal(state, seat, banners)).includes('hunger') &&
+        against(
+          'me.peoples.goblinoids.fed',
+          say('There is not enough food here for a second meal for all of them.'),
+        ),
+    );
+    return { banners };
+  },
   applies: (state, { banners }) => hasBanners(state, banners),
   brief: (state, { banners }, { seat }) => ({
     seat,
@@ -85,7 +93,6 @@ export const forceMarch = define({
     for (const each of meal) yield* change({ type: 'marchesOn', ...each });
     yield* note('marches-on', rule, { seat, tile, banners: meal.length });
   },
-  holds: ({ meal }) => meal.map(({ banner }) => banner),
 });
 
 /** Points that fall behind of one banner on its second move. */
@@ -97,7 +104,7 @@ export const stragglers: Decision<{ readonly by: Seat }, number> = {
       rule: 'me.peoples.goblinoids.stragglers',
       dice: 'd6',
       chart: forcedMarch.id,
-      text: say('Who keeps up on the forced march?'),
+      text: say('How well does the banner keep up on the forced march?'),
     });
     const { lose } = lookUp(forcedMarch, face).is;
     return lose === null

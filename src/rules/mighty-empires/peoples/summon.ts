@@ -1,11 +1,12 @@
 /** Undead summoned during a battle on the table serve on with the banner that raised them. */
 import * as v from 'valibot';
+import { count } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, hasBanners, notYours, pieceArg, unless } from '../define.ts';
+import { against, define, hasBanners, ownBanner, pieceArg } from '../define.ts';
+import { needsNoFood } from '../map/talents.ts';
 import type { BannerId, State } from '../state.ts';
-import { needsNoFood } from './talents.ts';
 
 const rule = 'me.peoples.undead.summoned';
 
@@ -16,13 +17,10 @@ const justFought = ({ tabletop }: State, banner: BannerId): boolean =>
   );
 
 function unraised(state: State, banner: BannerId): Remark | undefined {
-  if (!needsNoFood(state, banner)) return against(rule, say('Only the Undead raise the dead to serve on.'));
+  if (!needsNoFood(state, banner)) return against(rule, say('Only Undead banners can raise the dead.'));
   return justFought(state, banner)
     ? undefined
-    : against(
-        rule,
-        say('Between battles their wizards have all they can do to hold together what there is.'),
-      );
+    : against(rule, say('Only a banner that has just fought a battle with models can have raised the dead.'));
 }
 
 /** Undead banners of a seat that fought with models and may enter whom they raised. */
@@ -40,13 +38,20 @@ export const enterSummoned = define({
     /** Points of the summoned who stood when the battle ended. */
     points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5000)),
   }),
-  offered: (state, seat, args) =>
-    unless(
-      args
-        ? (notYours(state, seat, [args.banner]) ?? unraised(state, args.banner))
-        : raisers(state, seat).length === 0 &&
-            against(rule, say('None of your Undead has just fought with models.')),
-    ),
+  *asks(state, seat) {
+    const banner = yield* ownBanner(state, seat, {
+      text: say('Which banner raised them?'),
+      among: () => raisers(state, seat),
+      against: (one) => unraised(state, one),
+      none: against(rule, say('None of your Undead banners has just fought a battle with models.')),
+    });
+    const points = yield* count('points', {
+      text: say('How many points of the raised dead still stand?'),
+      from: 5,
+      to: 5000,
+    });
+    return { banner, points };
+  },
   applies: (state, { banner }) => hasBanners(state, [banner]),
   brief: (state, { banner, points }, { seat }) => ({
     seat,
@@ -58,5 +63,4 @@ export const enterSummoned = define({
     yield* change({ type: 'gained', banner, points });
     yield* note('summoned', rule, { seat, number, points });
   },
-  holds: ({ banner }) => [banner],
 });

@@ -1,12 +1,13 @@
 /** What a people puts before its seat. */
+import { openBy, openOf, questionOf } from '../../../kernel/ahead.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { counted, say } from '../../../kernel/text.ts';
 import { forces, isTurn } from '../queries.ts';
 import type { State } from '../state.ts';
 import { untested } from './instability.ts';
-import { marchers, secondMeal } from './march.ts';
-import { raisers } from './summon.ts';
+import { forceMarch } from './march.ts';
+import { enterSummoned } from './summon.ts';
 
 export function tasks(state: State, seat: Seat): readonly Task[] {
   if (!state.options.parts.peoples) return [];
@@ -27,7 +28,7 @@ const unchosen = ({ stage, realms }: State, seat: Seat): readonly Task[] =>
     : [];
 
 const raised = (state: State, seat: Seat): readonly Task[] =>
-  raisers(state, seat).map((banner) => ({
+  openOf(enterSummoned, state, seat, 'banner').map((banner) => ({
     kind: 'may',
     rule: 'me.peoples.undead.summoned',
     title: say('Enter the dead that banner {banner} raised', { banner }),
@@ -55,22 +56,23 @@ const ebbing = (state: State, seat: Seat): readonly Task[] => {
       ];
 };
 
-const marches = (state: State, seat: Seat): readonly Task[] =>
-  isTurn(state, seat, 'movement')
-    ? [...forces(state, seat).keys()].flatMap((tile): Task[] => {
-        const banners = marchers(state, seat, tile);
-        const fed = !Object.values(secondMeal(state, seat, banners)).includes('hunger');
-        return banners.length === 0 || !fed
-          ? []
-          : [
-              {
-                kind: 'may',
-                rule: 'me.peoples.goblinoids.march',
-                title: say('March on from {tile}', { tile }),
-                icon: 'walking-boot',
-                order: { id: 'force-march', args: { banners } },
-                about: tile,
-              },
-            ];
-      })
-    : [];
+/** Whole forces that can march on; one that finds no second meal for all is left to its form. */
+function marches(state: State, seat: Seat): readonly Task[] {
+  if (!isTurn(state, seat, 'movement')) return [];
+  const able = openBy(questionOf(() => forceMarch.asks(state, seat), 'banners'));
+  return [...forces(state, seat)].flatMap(([tile, force]): readonly Task[] => {
+    const banners = force.flatMap(({ id }) => (able.includes(id) ? [id] : []));
+    return banners.length === 0 || !forceMarch.offered(state, seat, { banners }).open
+      ? []
+      : [
+          {
+            kind: 'may',
+            rule: 'me.peoples.goblinoids.march',
+            title: say('March on from {tile}', { tile }),
+            icon: 'walking-boot',
+            order: { id: 'force-march', args: { banners } },
+            about: tile,
+          },
+        ];
+  });
+}

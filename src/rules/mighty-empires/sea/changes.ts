@@ -3,10 +3,11 @@
 import type { Changes } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
-import { stand, standing } from '../changes/movement.ts';
-import { type Draft, noBanner, remark } from '../changes/remarks.ts';
-import { turnDraft } from '../changes/season.ts';
-import { tidyEncounters } from '../changes/tidy.ts';
+import { fall } from '../map/fall.ts';
+import { type Draft, noBanner, remark } from '../map/remarks.ts';
+import { stand, standing } from '../map/stand.ts';
+import { tidyEncounters } from '../map/tidy.ts';
+import { turnDraft } from '../map/turn.ts';
 import * as our from '../shapes.ts';
 import type { BannerId, ShipId, State } from '../state.ts';
 
@@ -19,11 +20,14 @@ export const seaShapes = {
   beached: { encounter: is.piece, banner: is.piece, ship: is.piece },
   /** Beaten ashore: back aboard, and out to sea. */
   reembarked: { banner: is.piece, ship: is.piece },
+  shipSailed: { ship: is.piece, tile: is.tile, harbour: is.yes, carries: is.orNull(is.piece) },
+  shipLaunched: { ship: is.piece, owner: is.seat, tile: is.tile },
+  shipLost: { ship: is.piece },
 };
 export type SeaChange = is.ChangeOf<typeof seaShapes>;
 
-const noShip = () => remark('me.piece.ship', say('That ship is no longer afloat.'));
-const full = () => remark('me.sea.embark.room', say('A ship carries one banner.'));
+const noShip = () => remark('me.piece.ship', say('That ship is gone.'));
+const full = () => remark('me.sea.embark.room', say('A ship can carry only one banner.'));
 
 function aboard(draft: Draft, banner: BannerId, ship: ShipId) {
   const boarding = draft.banners[banner];
@@ -69,5 +73,31 @@ export const seaChanges: Changes<State, SeaChange> = {
     const vessel = draft.ships[ship];
     if (vessel) vessel.harbour = false;
     return;
+  },
+  shipSailed(draft, { ship, tile, harbour, carries }) {
+    const sailing = draft.ships[ship];
+    if (!sailing) return noShip();
+    const aboard = carries !== null && draft.banners[carries] ? carries : null;
+    if (aboard !== null) stand(draft, aboard, tile, null);
+    Object.assign(sailing, { tile, harbour, carries: standing(draft, aboard) });
+    return;
+  },
+  shipLaunched(draft, { ship, owner, tile }) {
+    const numbers = Object.values(draft.ships)
+      .filter((other) => other.owner === owner)
+      .map(({ number }) => number);
+    draft.ships[ship] = {
+      owner,
+      number: 1 + Math.max(0, ...numbers),
+      name: '',
+      tile,
+      harbour: true,
+      carries: null,
+    };
+  },
+  shipLost(draft, { ship }) {
+    const sunk = draft.ships[ship];
+    delete draft.ships[ship];
+    if (sunk?.carries) fall(draft, sunk.carries, 'destroyed');
   },
 };

@@ -20,19 +20,19 @@ export function* chase({ seat, tile }: Waters, mine: Fleet, theirs: Fleet): Proc
   const decides = yield* choose('force', {
     by: ahead,
     rule: 'me.sea.outsail',
-    text: say('You have the wind of them. Will you force a battle?'),
+    text: say('You have the wind. Do you force a battle?'),
     from: { fight: say('Force a battle'), pass: say('Let them be') },
   });
   return decides === 'fight';
 }
 
 function* intents(seat: Owner, tile: string, other: Owner): Procedure<never, Owner[]> {
-  const from = { engage: say('Bring them to battle'), pass: say('Let them pass') } as const;
+  const from = { engage: say('Try to bring them to battle'), pass: say('Let them pass') } as const;
   const said = yield* askAll({
     engage: chosen({
       by: seat,
       rule: 'me.sea.engage',
-      text: say('Ships of {otherSeat} lie off {tile}. Will you try to bring them to battle?', {
+      text: say('{otherSeat} has ships off {tile}. Do you try to bring them to battle?', {
         otherSeat: other,
         tile,
       }),
@@ -41,7 +41,7 @@ function* intents(seat: Owner, tile: string, other: Owner): Procedure<never, Own
     waylay: chosen({
       by: other,
       rule: 'me.sea.engage',
-      text: say('Ships of {seat} come in sight off {tile}. Will you try to bring them to battle?', {
+      text: say('{seat}’s ships come into sight off {tile}. Do you try to bring them to battle?', {
         seat,
         tile,
       }),

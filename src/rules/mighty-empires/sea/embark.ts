@@ -1,19 +1,20 @@
 /** A banner goes aboard a ship of its realm in the harbour of the tile it stands in (Transporting troops). */
 import * as v from 'valibot';
+import { pick, unlessAny } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, hasBanners, notNow, notYours, pieceArg, unless } from '../define.ts';
+import { against, define, hasBanners, notNow, ownBanner, pieceArg } from '../define.ts';
 import { type Block, wayToShore } from '../land/crossings.ts';
-import { isHillfolk } from '../peoples/talents.ts';
+import { isAboard } from '../map/aboard.ts';
+import { isHillfolk } from '../map/talents.ts';
+import { terrainFor } from '../map/terrain.ts';
+import { type Mover, wayKey } from '../movement/brief.ts';
+import { held } from '../movement/move.ts';
+import { throughTheBlock } from '../movement/route.ts';
 import { besieged, encountersIn, turnOf } from '../queries.ts';
-import { type Mover, wayKey } from '../season/move-brief.ts';
-import { held } from '../season/movement.ts';
-import { throughTheBlock } from '../season/route.ts';
 import type { BannerId, ShipId, State } from '../state.ts';
-import { terrainFor } from '../terrain.ts';
-import { isAboard } from './aboard.ts';
-import { hasLanded, leftOut, notYourShips } from './now.ts';
+import { hasLanded, leftOut, noShip, notYourShip, shipsOf } from './now.ts';
 
 /** Mountains and unbridged rivers between a banner and the harbour of its tile. */
 function bars(state: State, banner: BannerId): readonly Block[] {
@@ -43,17 +44,17 @@ export function staysAshore(state: State, id: BannerId): Remark | undefined {
   if (isAboard(banner))
     return against('me.sea.aboard', say('Banner {banner} is aboard a ship.', { banner: id }));
   if (hasLanded(state, id))
-    return against('me.sea.embark.once', say('Banner {banner} has only just landed.', { banner: id }));
+    return against('me.sea.embark.once', say('Banner {banner} has just landed.', { banner: id }));
   if (cutOff(state, id))
     return against(
       'me.sea.embark.siege',
-      say('The enemy stands between {banner} and the harbour.', { banner: id }),
+      say('There are enemies between {banner} and the harbour.', { banner: id }),
     );
   const kept = held(state, id);
   if (kept) return kept;
   return barredFromHarbour(state, id) &&
     turnOf(state, banner.seat).routes[wayKey(state, id, banner.tile)] === 'none'
-    ? against('me.movement.route', say('Banner {banner} found no way this turn.', { banner: id }))
+    ? against('me.movement.route', say('Banner {banner} failed to find a way this turn.', { banner: id }))
     : undefined;
 }
 
@@ -64,11 +65,11 @@ export function noBerth(state: State, id: BannerId, ship: ShipId): Remark | unde
   if (!waiting?.harbour || waiting.tile !== tile)
     return against(
       'me.sea.embark',
-      say('The ship does not lie in a harbour beside banner {banner}.', { banner: id }),
+      say('The ship is not in the harbour where banner {banner} is.', { banner: id }),
     );
   return waiting.carries === null
     ? undefined
-    : against('me.sea.embark.room', say('A ship carries one banner.'));
+    : against('me.sea.embark.room', say('A ship can carry only one banner.'));
 }
 
 /** Ships in which a banner might go aboard now. */
@@ -84,23 +85,25 @@ export const embark = define({
   rule: 'me.sea.embark',
   title: say('Go aboard'),
   args: v.object({ banner: pieceArg, ship: pieceArg }),
-  offered: (state, seat, args) =>
-    unless(
-      leftOut(state),
-      notNow(state, seat, 'movement'),
-      args
-        ? notYours(state, seat, [args.banner]) ||
-            notYourShips(state, seat, [args.ship]) ||
-            staysAshore(state, args.banner) ||
-            noBerth(state, args.banner, args.ship)
-        : notYourShips(state, seat, []),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(leftOut(state), notNow(state, seat, 'movement'));
+    const banner = yield* ownBanner(state, seat, {
+      text: say('Who goes aboard?'),
+      none: against('me.sea.embark', say('None of your banners is beside a ship.')),
+    });
+    const kept = staysAshore(state, banner);
+    const ship = yield* pick('ship', {
+      text: say('Which ship?'),
+      among: () => shipsOf(state, seat),
+      against: (one) => notYourShip(state, seat, one) ?? kept ?? noBerth(state, banner, one),
+      none: noShip,
+    });
+    return { banner, ship };
+  },
   applies(state, { banner, ship }) {
     const here = hasBanners(state, [banner]);
     if (here !== true) return here;
-    return (
-      Object.hasOwn(state.ships, ship) || against('me.piece.ship', say('That ship is no longer afloat.'))
-    );
+    return Object.hasOwn(state.ships, ship) || against('me.piece.ship', say('That ship is gone.'));
   },
   brief(state, { banner, ship }) {
     const { seat = '', tile = null, number = 0, baggage = 0, spot = null } = state.banners[banner] ?? {};
@@ -127,5 +130,4 @@ export const embark = define({
       yield* note('embarked', 'me.sea.embark', { seat: way.seat, banner, number, tile: port });
     }
   },
-  holds: ({ movers, ship }) => [...movers.map(({ banner }) => banner), ship],
 });

@@ -14,11 +14,12 @@ import {
   type Procedure,
   part,
   roll,
+  rollEach,
   rolled,
 } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { counted, say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
 import { navalEngagement } from '../charts/sea.ts';
 import type { Owner } from '../state.ts';
 import { countOf, type Fleet, type Hull } from './fleets.ts';
@@ -41,12 +42,12 @@ export const outsailing: Decision<Sides, 'attacker' | 'defender' | 'nobody'> = {
   *run({ attacker, defender }) {
     const rule = 'me.sea.outsail';
     const rolls = yield* askAll({
-      attacker: rolled({ by: attacker, rule, dice: 'd6', text: say('How well do those who came sail?') }),
+      attacker: rolled({ by: attacker, rule, dice: 'd6', text: say('How well do the arriving ships sail?') }),
       defender: rolled({
         by: defender,
         rule,
         dice: 'd6',
-        text: say('How well do those who were there sail?'),
+        text: say('How well do the ships already there sail?'),
       }),
     });
     const lead = totalOf(dice('d6'), rolls.attacker) - totalOf(dice('d6'), rolls.defender);
@@ -67,8 +68,8 @@ export const broadsides: Decision<Scores, number> = {
         modifier: attack,
         text: counted(
           attack,
-          'Those who came close in: one ship.',
-          'Those who came close in: {n} ships and banners.',
+          'The arriving side closes in: one ship.',
+          'The arriving side closes in: {n} ships and banners.',
         ),
       }),
       defender: rolled({
@@ -78,8 +79,8 @@ export const broadsides: Decision<Scores, number> = {
         modifier: defence,
         text: counted(
           defence,
-          'Those who were there close in: one ship.',
-          'Those who were there close in: {n} ships and banners.',
+          'The side already there closes in: one ship.',
+          'The side already there closes in: {n} ships and banners.',
         ),
       }),
     });
@@ -139,7 +140,7 @@ function* drawn({ owner, hulls }: Fleet): Procedure<Change, Hull> {
     by: owner,
     rule: 'me.sea.random',
     dice: `d${hulls.length}`,
-    text: say('Which ship goes down?'),
+    text: say('Which ship sinks?'),
   });
   return hulls[face - 1] as Hull;
 }
@@ -148,12 +149,9 @@ function* tolls(w: Waters, { owner, hulls }: Fleet, lost: string): Procedure<Cha
   const aboard = hulls.flatMap(({ carries }) => carries ?? []);
   if (aboard.length === 0) return;
   const rule = 'me.sea.toll';
-  const text = say('How many points go overboard?');
-  const rolls = yield* askAll(
-    Object.fromEntries(aboard.map((banner) => [banner, rolled({ by: owner, rule, dice: lost, text })])),
-  );
-  for (const banner of aboard) {
-    const points = totalOf(dice(lost), rolls[banner] ?? []);
+  const text = say('How many points are lost overboard?');
+  const rolls = yield* rollEach(aboard, (banner) => ({ label: banner, by: owner, rule, dice: lost, text }));
+  for (const [banner, points] of rolls) {
     yield* change({ type: 'charged', banner, points });
     yield* note('sea-toll', rule, { owner, banner, tile: w.tile, points });
   }
@@ -166,7 +164,7 @@ function* driven({ shores }: Waters, winner: Owner): Procedure<Change, TileId> {
   return (yield* choose('driven', {
     by: winner === 'independent' ? 'table' : winner,
     rule: 'me.sea.driven',
-    text: say('Along which coast are the beaten ships driven?'),
+    text: say('Along which coast do you drive the beaten ships?'),
     from: Object.fromEntries(shores.map((tile) => [tile, say('To {tile}', { tile })])),
   })) as TileId;
 }

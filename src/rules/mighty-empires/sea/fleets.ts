@@ -30,7 +30,7 @@ export const countOf = (hulls: readonly Hull[]): number =>
 
 const isElven = (state: State, owner: Owner): boolean =>
   state.options.parts.peoples && state.realms[owner]?.people === 'high-elves';
-/** Elven craft out-sail whom they like (High Elves). */
+/** Whether an owner's fleets out-sail all others (High Elves). */
 export const outsails = (state: State, owner: Owner): boolean => isElven(state, owner);
 /** What an owner's fleets add to their score (High Elves). */
 export const seaBonus = (state: State, owner: Owner): number => (isElven(state, owner) ? 1 : 0);

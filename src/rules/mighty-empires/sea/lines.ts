@@ -57,4 +57,8 @@ export const seaLines = {
         ? 'What is left of {banner} wades back to its ship, and the ship stands out to sea.'
         : 'On the beach {banner} looks for its ship, and there is none.',
     )(told),
+  sailed: (told) =>
+    line(
+      told.harbour ? 'A ship of {ownerSeat} puts in at {tile}.' : 'A ship of {ownerSeat} makes for {tile}.',
+    )(told),
 } satisfies Lines;

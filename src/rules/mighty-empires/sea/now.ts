@@ -6,16 +6,17 @@ import { against } from '../define.ts';
 import type { BannerId, Month, ShipId, State } from '../state.ts';
 
 export const leftOut = ({ options }: State): Remark | undefined =>
-  options.parts.ships ? undefined : against('me.sea.left-out', say('This campaign is played without ships.'));
+  options.parts.ships ? undefined : against('me.sea.left-out', say('You play without ships.'));
 
-/** Not this seat's, or no ship of this seat's is afloat. */
-export function notYourShips({ ships }: State, seat: Seat, named: readonly ShipId[]): Remark | undefined {
-  if (named.some((id) => ships[id]?.owner !== seat))
-    return against('me.sea.owner', say('That is no ship of yours.'));
-  return Object.values(ships).some(({ owner }) => owner === seat)
-    ? undefined
-    : against('me.sea.owner', say('No ship of yours is afloat.'));
-}
+export const notYourShip = ({ ships }: State, seat: Seat, id: ShipId): Remark | undefined =>
+  ships[id]?.owner === seat ? undefined : against('me.sea.owner', say('That ship is not yours.'));
+export const noShip = against('me.sea.owner', say('You have no ships.'));
+
+/** A seat's ships by number. */
+export const shipsOf = ({ ships }: State, seat: Seat): readonly ShipId[] =>
+  Object.keys(ships)
+    .filter((id) => ships[id]?.owner === seat)
+    .sort((one, other) => (ships[one]?.number ?? 0) - (ships[other]?.number ?? 0));
 
 const isNow = ({ season }: State, when: Month | undefined): boolean =>
   when?.year === season.year && when.month === season.month;

@@ -1,6 +1,6 @@
 /** Banners that landed and are beaten go back aboard, and their ship out to sea; without it they are lost (Defended harbours). */
 import { change, note, type Procedure } from '../../../kernel/procedure.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
 import type { BannerId, Encounter, ShipId, State } from '../state.ts';
 
 /** A beaten banner that came by sea, and its ship; null: the ship has sailed, sunk, or carries another. */

@@ -1,12 +1,13 @@
 /** What ships put before a seat: fleets that may sail, banners that may go aboard or ashore, and who cannot eat at sea. */
+import { openOf } from '../../../kernel/ahead.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { bannersOf, isTurn } from '../queries.ts';
+import { isTurn } from '../queries.ts';
 import type { ShipId, State } from '../state.ts';
-import { berths } from './embark.ts';
-import { staysAboard } from './land.ts';
+import { embark } from './embark.ts';
+import { disembark } from './land.ts';
 import { hasSailed } from './now.ts';
 import { hasHarbour, seaNeighbours } from './waters.ts';
 
@@ -40,25 +41,24 @@ const sailing = (state: State, seat: Seat): readonly Task[] =>
   }));
 
 const boarding = (state: State, seat: Seat): readonly Task[] =>
-  bannersOf(state, seat).flatMap(({ id, tile }): readonly Task[] =>
-    tile === null || berths(state, id).length === 0
-      ? []
-      : [
-          {
-            kind: 'may',
-            rule: 'me.sea.embark',
-            title: say('{theBanner} may go aboard in {tile}', { theBanner: id, tile }),
-            icon: 'caravel',
-            order: { id: 'embark', args: { banner: id } },
-            about: id,
-          },
-        ],
-  );
+  openOf(embark, state, seat, 'banner').map((id) => ({
+    kind: 'may',
+    rule: 'me.sea.embark',
+    title: say('{theBanner} may go aboard in {tile}', {
+      theBanner: id,
+      tile: state.banners[id]?.tile ?? '',
+    }),
+    icon: 'caravel',
+    order: { id: 'embark', args: { banner: id } },
+    about: id,
+  }));
 
 const landing = (state: State, seat: Seat): readonly Task[] => {
   const found = new Map<TileId, string[]>();
-  for (const { id, tile } of bannersOf(state, seat))
-    if (tile !== null && !staysAboard(state, id)) found.set(tile, [...(found.get(tile) ?? []), id]);
+  for (const id of openOf(disembark, state, seat, 'banners')) {
+    const tile = state.banners[id]?.tile;
+    if (tile) found.set(tile, [...(found.get(tile) ?? []), id]);
+  }
   return [...found].map(([tile, banners]) => ({
     kind: 'may',
     rule: 'me.sea.land',

@@ -1,17 +1,19 @@
 /** Ships put out, sail one tile along the coast, put in; and whom they meet on the way (Moving ships; Harbours). */
 import * as v from 'valibot';
+import { pick, pickSome, unlessAny, whether } from '../../../kernel/asks.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { change, note, type Procedure, under } from '../../../kernel/procedure.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
-import { against, define, notNow, pieceArg, tileArg, unless } from '../define.ts';
+import type { Change } from '../change.ts';
+import { against, define, firstOf, notNow, pieceArg, tileArg } from '../define.ts';
 import { shipsIn } from '../queries.ts';
 import type { ShipId, State } from '../state.ts';
 import { chase } from './chase.ts';
 import { seaBattle, type Waters } from './engagement.ts';
 import { type Fleet, fleetOf, fleetsAgainst, hull } from './fleets.ts';
-import { hasSailed, leftOut, notYourShips } from './now.ts';
+import { hasSailed, leftOut, noShip, notYourShip, shipsOf } from './now.ts';
+import { inPort } from './sail.ts';
 import { hasHarbour, isWater, seaNeighbours } from './waters.ts';
 
 const args = v.object({
@@ -23,18 +25,28 @@ type Course = v.InferOutput<typeof args>;
 
 /** Why a ship cannot go to a tile this turn, or into its harbour. */
 export function offCourse(state: State, id: ShipId, to: TileId, harbour: boolean): Remark | undefined {
-  const ship = state.ships[id];
-  if (!ship) return against('me.piece.ship', say('That ship is no longer afloat.'));
-  if (ship.tile !== to && hasSailed(state, id))
-    return against('me.sea.once', say('The ship has sailed this turn.'));
-  if (ship.tile !== to && !seaNeighbours(state, ship.tile).includes(to))
-    return against('me.sea.course', say('Ships sail one tile, along the coast.'));
+  const far = outOfReach(state, id, to);
+  if (far) return far;
   if (harbour && !hasHarbour(state, to))
     return against('me.sea.harbour', say('There is no harbour in {tile}.', { tile: to }));
-  return ship.tile === to && ship.harbour === harbour
-    ? against('me.sea.course', say('The ship lies there already.'))
+  const { tile, harbour: inside } = state.ships[id] ?? {};
+  return tile === to && inside === harbour
+    ? against('me.sea.course', say('The ship is already there.'))
     : undefined;
 }
+function outOfReach(state: State, id: ShipId, to: TileId): Remark | undefined {
+  const ship = state.ships[id];
+  if (!ship) return against('me.piece.ship', say('That ship is gone.'));
+  if (ship.tile !== to && hasSailed(state, id))
+    return against('me.sea.once', say('The ship has already sailed this turn.'));
+  return ship.tile !== to && !seaNeighbours(state, ship.tile).includes(to)
+    ? against('me.sea.course', say('A ship can sail only one tile along the coast.'))
+    : undefined;
+}
+const notAFleet = (state: State, ships: readonly ShipId[]): Remark | undefined =>
+  new Set(ships.map((id) => state.ships[id]?.tile)).size > 1
+    ? against('me.sea.fleet', say('Only ships in the same place can sail together.'))
+    : undefined;
 
 type VoyageBrief = Waters & {
   readonly from: TileId;
@@ -79,23 +91,33 @@ export const voyage = define({
   rule: 'me.sea.voyage',
   title: say('Set sail'),
   args,
-  offered: (state, seat, course) =>
-    unless(
-      leftOut(state),
-      notNow(state, seat, 'movement'),
-      ...(course
-        ? [
-            notYourShips(state, seat, course.ships),
-            new Set(course.ships.map((id) => state.ships[id]?.tile)).size > 1 &&
-              against('me.sea.fleet', say('Only ships that lie together sail together.')),
-            ...course.ships.map((id) => offCourse(state, id, course.to, course.harbour)),
-          ]
-        : [notYourShips(state, seat, [])]),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(leftOut(state), notNow(state, seat, 'movement'));
+    const ships = yield* pickSome('ships', {
+      text: say('Which ships?'),
+      among: () => shipsOf(state, seat),
+      against: (one, before) => notYourShip(state, seat, one) ?? notAFleet(state, [...before, one]),
+      none: noShip,
+    });
+    const from = state.ships[ships[0] ?? '']?.tile;
+    const to = yield* pick('to', {
+      text: say('Where do your ships sail?'),
+      among: () => (from === undefined ? [] : [from, ...seaNeighbours(state, from)]),
+      against: (one) => firstOf(ships, (id) => outOfReach(state, id, one)),
+      none: against('me.sea.course', say('A ship can sail only one tile along the coast.')),
+    });
+    const harbour = yield* whether('harbour', {
+      text: say('Are they in harbour or at sea?'),
+      called: inPort,
+      against: (one) => firstOf(ships, (id) => offCourse(state, id, to, one)),
+      none: against('me.sea.course', say('The ship is already there.')),
+    });
+    return { ships, to, harbour };
+  },
   applies(state, { ships, to }) {
     if (ships.some((id) => !Object.hasOwn(state.ships, id)))
-      return against('me.piece.ship', say('That ship is no longer afloat.'));
-    return isWater(state, to) || against('me.sea.water', say('No ship can lie in {tile}.', { tile: to }));
+      return against('me.piece.ship', say('That ship is gone.'));
+    return isWater(state, to) || against('me.sea.water', say('No ship can be in {tile}.', { tile: to }));
   },
   brief: (state, course): VoyageBrief => brief(state, course),
   *run(b) {
@@ -123,5 +145,4 @@ export const voyage = define({
     yield* arrive(b, true);
     yield* note('put-in', 'me.sea.voyage', { seat, tile, ships: count });
   },
-  holds: ({ ships }) => ships,
 });

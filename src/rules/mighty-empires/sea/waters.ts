@@ -2,8 +2,8 @@
 import { type Direction, neighbours, type TileId, toward } from '../../../kernel/hex.ts';
 import { across, banks, halfOf, seaHalves } from '../land/parts.ts';
 import { hasSea, isHarbourTile } from '../land/terrain.ts';
+import { landAt } from '../map/terrain.ts';
 import type { State } from '../state.ts';
-import { landAt } from '../terrain.ts';
 
 export const isWater = (state: Pick<State, 'map'>, tile: TileId): boolean => {
   const land = landAt(state, tile);

@@ -1,17 +1,19 @@
 /** Ends a phase of a seat's turn; the last one ends the turn, the last turn the month, the sixth month the season. */
 import * as v from 'valibot';
+import { given, minded, unlessAny } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { counted, say } from '../../../kernel/text.ts';
 import { tooSoon } from '../battle/fight.ts';
-import { battlesOf } from '../battle/sides.ts';
-import { against, closed, define, minding, pieceArg, wrongStage } from '../define.ts';
+import { against, define, pieceArg, wrongStage } from '../define.ts';
+import { battlesOf } from '../map/sides.ts';
 import { bannersOf, monthsInSeason, turnOf } from '../queries.ts';
-import { type State, turnPhases } from '../state.ts';
-import { dueBefore, owing } from './owing.ts';
-import { scoutGround } from './scout-ground.ts';
-import { keepsScouts, unscoutable } from './scouting.ts';
+import { scoutGround } from '../scouting/ground.ts';
+import { keepsScouts, unscoutable } from '../scouting/scout.ts';
+import { type State, type TurnPhase, turnPhases } from '../state.ts';
+import { dueBefore, owing } from '../subsistence/owing.ts';
+import { monthArgs, thisMonth } from './initiative.ts';
 
 /** What a seat may have overlooked before it ends a phase. */
 function overlooked(state: State, seat: Seat): readonly Remark[] {
@@ -22,7 +24,7 @@ function overlooked(state: State, seat: Seat): readonly Remark[] {
     mind.push(
       against(
         'me.scouting.declare',
-        say('You have scouted nowhere: no banner of yours can march this month.'),
+        say('You have not scouted any tile: none of your banners can move this month.'),
       ),
     );
   const fights = battlesOf(state, seat).filter((each) => !tooSoon(state, each)).length;
@@ -50,32 +52,34 @@ const mayScout = (state: State, seat: Seat): boolean =>
 const endsSeason = ({ season: { month, order, done } }: State, seat: Seat): boolean =>
   month === monthsInSeason && order.every((other) => other === seat || done.includes(other));
 
-const when = {
-  year: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
-  month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
-};
-
 export const endPhase = define({
   id: 'end-phase',
   rule: 'me.season.phase',
   title: say('End the phase'),
-  args: v.object({ ...when, turn: pieceArg, phase: v.picklist(turnPhases) }),
+  args: v.object({ ...monthArgs, turn: pieceArg, phase: v.picklist(turnPhases) }),
   single: (args) => args,
-  offered(state, seat, args) {
-    const stage = wrongStage(state, 'season');
-    if (stage) return { open: false, ...stage };
-    const { year, month, turn, phase } = state.season;
-    if (turn === null) return closed('me.season.initiative', say('Roll for initiative first.'));
-    if (turn !== seat) return closed('me.season.turn', say("It is {seat}'s turn.", { seat: turn }));
-    const past =
-      args &&
-      (args.year !== year ||
-        args.month !== month ||
-        args.turn !== turn ||
-        turnPhases.indexOf(args.phase) < turnPhases.indexOf(phase as never));
-    if (past) return closed('me.season.phase', say('That has ended already.'));
+  *asks(state, seat) {
+    const now = state.season;
+    yield* unlessAny(
+      wrongStage(state, 'season'),
+      now.turn === null && against('me.season.initiative', say('Roll for initiative first.')),
+      now.turn !== seat && against('me.season.turn', say('It is {seat}’s turn.', { seat: now.turn ?? '' })),
+    );
+    const over = against('me.season.phase', say('That phase is already over.'));
+    const month = yield* thisMonth(state, over);
+    const turn = yield* given<Seat>('turn', {
+      value: seat,
+      against: (one) => (one === now.turn ? undefined : over),
+    });
+    const phase = yield* given<TurnPhase>('phase', {
+      value: now.phase as TurnPhase,
+      against: (one) =>
+        turnPhases.indexOf(one) < turnPhases.indexOf(now.phase as TurnPhase) ? over : undefined,
+    });
     const due = dueBefore(state, seat);
-    return due ? closed(due.rule, due.why) : minding(...overlooked(state, seat));
+    yield* unlessAny(due && against(due.rule, due.why));
+    yield* minded(...overlooked(state, seat));
+    return { ...month, turn, phase };
   },
   applies: (state, { turn }) =>
     Object.hasOwn(state.realms, turn) ||

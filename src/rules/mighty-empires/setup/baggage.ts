@@ -1,11 +1,21 @@
 /** The stores a realm goes to war with: 2D6, shared out among the banners, at most six to each. */
 import * as v from 'valibot';
-import { unlessAny } from '../../../kernel/asks.ts';
+import { type Shares, split, unlessAny } from '../../../kernel/asks.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { change, note, roll } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, countArg, define, hasRealm, noArgs, pieceArg, unless, wrongStage } from '../define.ts';
+import {
+  against,
+  countArg,
+  define,
+  hasRealm,
+  notYours,
+  openUnless,
+  pieceArg,
+  wrongStage,
+} from '../define.ts';
 import { bannersOf, canStockpile, holdingsOf, mostBaggage, mostStockpile } from '../queries.ts';
 import type { State } from '../state.ts';
 
@@ -13,15 +23,11 @@ export const rollBaggage = define({
   id: 'roll-baggage',
   rule: 'me.baggage.start',
   title: say('Roll for baggage'),
-  args: noArgs,
-  *asks(state, seat) {
-    yield* unlessAny(
-      wrongStage(state, 'armies'),
-      state.realms[seat]?.baggage !== null &&
-        against('me.baggage.start', say('The baggage has been rolled for already.')),
-    );
-    return {};
-  },
+  ...openUnless((state, seat) => [
+    wrongStage(state, 'armies'),
+    state.realms[seat]?.baggage !== null &&
+      against('me.baggage.start', say('The baggage has already been rolled for.')),
+  ]),
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (_, __, { seat }) => ({ seat }),
   *run({ seat }) {
@@ -42,26 +48,33 @@ export const purse = (state: State, seat: Seat): number =>
   bannersOf(state, seat).reduce((sum, { baggage }) => sum + baggage, 0) +
   holdingsOf(state, seat).reduce((sum, { stockpile }) => sum + stockpile, 0);
 
+/** Points laid up in one after another until each holds as much as it can. */
+export function filled(names: readonly string[], points: number, most: number): Shares {
+  let left = Math.max(0, points);
+  return Object.fromEntries(
+    names.map((name) => {
+      const load = Math.min(most, left);
+      left -= load;
+      return [name, load];
+    }),
+  );
+}
+
 /** What speaks against a way of sharing baggage out among banners and stockpiles. */
-export function unfairShares(
-  state: State,
-  banners: { readonly [banner: string]: number },
-  stockpiles: { readonly [tile: string]: number },
-) {
+export function unfairShares(state: State, banners: Shares, stockpiles: Shares): Remark | undefined {
   const heavy = Object.keys(banners).find((banner) => (banners[banner] ?? 0) > mostBaggage);
   const full = Object.keys(stockpiles).find((tile) => (stockpiles[tile] ?? 0) > mostStockpile);
   const barn = Object.keys(stockpiles).find(
     (tile) => (stockpiles[tile] ?? 0) > 0 && !canStockpile(state.tiles[tile as TileId]),
   );
-  return [
-    heavy !== undefined && against('me.baggage.most', say('A banner carries six at most.')),
-    full !== undefined && against('me.stockpile.most', say('A stockpile holds six at most.')),
-    barn !== undefined &&
-      against(
+  if (heavy !== undefined) return against('me.baggage.most', say('A banner can carry six at most.'));
+  if (full !== undefined) return against('me.stockpile.most', say('A stockpile can hold six at most.'));
+  return barn === undefined
+    ? undefined
+    : against(
         'me.stockpile.place',
-        say('Only a city or fortress keeps a stockpile; {tile} has none.', { tile: barn }),
-      ),
-  ];
+        say('Only a city or fortress can keep a stockpile, and {tile} has neither.', { tile: barn }),
+      );
 }
 
 export const shareBaggage = define({
@@ -72,28 +85,36 @@ export const shareBaggage = define({
     banners: v.record(pieceArg, countArg),
     stockpiles: v.optional(v.record(pieceArg, countArg), {}),
   }),
-  offered(state, seat, args) {
-    const asked = args ? sum(args.banners) + sum(args.stockpiles) : 0;
-    const rest = purse(state, seat);
-    const roomy = bannersOf(state, seat).length * mostBaggage - (args ? sum(args.banners) : 0);
-    return unless(
+  *asks(state, seat) {
+    yield* unlessAny(
       wrongStage(state, 'armies'),
       state.realms[seat]?.baggage === null && against('me.baggage.start', say('Roll for baggage first.')),
-      ...(args
-        ? [
-            notYoursEither(state, seat, args),
-            asked > rest &&
-              against('me.baggage.start', say('{asked} baggage to share, {rest} to hand.', { asked, rest })),
-            ...unfairShares(state, args.banners, args.stockpiles),
-            !state.options.rulings.startingStockpiles &&
-              sum(args.stockpiles) > 0 &&
-              against('me.stockpile.start', say('This campaign starts without stockpiles.')),
-            sum(args.stockpiles) > 0 &&
-              roomy > 0 &&
-              against('me.stockpile.start', say('Banners first: only what they cannot carry is stockpiled.')),
-          ]
-        : []),
     );
+    const all = bannersOf(state, seat);
+    const banners = yield* split('banners', {
+      text: say('Who carries the baggage?'),
+      among: () => all.map(({ id }) => id),
+      most: () => mostBaggage,
+      against: (loads) => notYours(state, seat, Object.keys(loads)),
+      suggest: () =>
+        filled(
+          all.map(({ id }) => id),
+          purse(state, seat),
+          mostBaggage,
+        ),
+    });
+    const towns = holdingsOf(state, seat).flatMap((town) => (canStockpile(town) ? [town.tile] : []));
+    const spare = purse(state, seat) - sum(banners);
+    const full = sum(banners) >= all.length * mostBaggage;
+    const stockpiles = yield* split('stockpiles', {
+      text: say('How much does each stockpile hold?'),
+      among: () => towns,
+      most: () => mostStockpile,
+      against: (loads) => unshared(state, seat, banners, loads),
+      suggest: () =>
+        full && state.options.rulings.startingStockpiles ? filled(towns, spare, mostStockpile) : {},
+    });
+    return { banners, stockpiles };
   },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (_, { banners, stockpiles }, { seat }) => ({ seat, banners, stockpiles }),
@@ -107,17 +128,24 @@ export const shareBaggage = define({
   },
 });
 
-const sum = (shares: { readonly [name: string]: number }): number =>
-  Object.values(shares).reduce((all, share) => all + share, 0);
+const sum = (shares: Shares): number => Object.values(shares).reduce((all, share) => all + share, 0);
 
-function notYoursEither(
-  state: State,
-  seat: Seat,
-  { banners, stockpiles }: { readonly banners: object; readonly stockpiles: object },
-) {
-  const banner = Object.keys(banners).find((id) => state.banners[id]?.seat !== seat);
+/** What speaks against what the stockpiles are to hold beside the banners. */
+function unshared(state: State, seat: Seat, banners: Shares, stockpiles: Shares): Remark | undefined {
   const tile = Object.keys(stockpiles).find((id) => state.tiles[id as TileId]?.flag !== seat);
-  if (banner !== undefined)
-    return against('me.piece.banner', say('Banner {banner} is not yours.', { banner }));
-  return tile !== undefined && against('me.stockpile.place', say('Tile {tile} is not yours.', { tile }));
+  if (tile !== undefined) return against('me.stockpile.place', say('{tile} is not yours.', { tile }));
+  const [carried, stored] = [sum(banners), sum(stockpiles)];
+  const [asked, rest] = [carried + stored, purse(state, seat)];
+  if (asked > rest)
+    return against(
+      'me.baggage.start',
+      say('You share out {asked} baggage; you have {rest}.', { asked, rest }),
+    );
+  const unfair = unfairShares(state, banners, stockpiles);
+  if (unfair || stored === 0) return unfair;
+  if (!state.options.rulings.startingStockpiles)
+    return against('me.stockpile.start', say('This campaign starts without stockpiles.'));
+  return bannersOf(state, seat).length * mostBaggage > carried
+    ? against('me.stockpile.start', say('Banners first: you can stockpile only what they cannot carry.'))
+    : undefined;
 }

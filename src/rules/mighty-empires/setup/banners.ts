@@ -1,24 +1,28 @@
 /** Dividing the army: how many banners there are and where they stand is public; what is in them is their ledger's. */
 import * as v from 'valibot';
+import { unlessAny, whole } from '../../../kernel/asks.ts';
+import type { TileId } from '../../../kernel/hex.ts';
 import { same } from '../../../kernel/json.ts';
 import { change, note } from '../../../kernel/procedure.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import {
   against,
   define,
+  firstOf,
   hasBanners,
   hasRealm,
   nameArg,
   notYours,
+  ownBanner,
   pieceArg,
   tileArg,
-  unless,
   wrongStage,
 } from '../define.ts';
+import { spotArg, spotsOf } from '../map/terrain.ts';
 import type { Spot } from '../places.ts';
 import { bannersOf, nextNumber } from '../queries.ts';
-import type { State } from '../state.ts';
-import { spotArg, spotsOf } from '../terrain.ts';
+import type { BannerId, State } from '../state.ts';
 
 /** A banner holds so many points at the beginning of a season. */
 export const bannerPoints = { least: 500, most: 1500 } as const;
@@ -34,19 +38,26 @@ export const raiseBanners = define({
   title: say('Raise banners'),
   /** One for each name; a name may be empty. */
   args: v.object({ names: v.pipe(v.array(nameArg), v.minLength(1), v.maxLength(40)) }),
-  offered(state, seat, args) {
-    const most = mostBanners(state, seat);
-    const now = bannersOf(state, seat).length;
-    return unless(
+  *asks(state, seat) {
+    yield* unlessAny(
       wrongStage(state, 'armies'),
       state.realms[seat]?.strength === null &&
-        against('me.strength', say('Settle the military strength first.')),
-      now + (args?.names.length ?? 1) > most &&
-        against(
-          'me.banners.points',
-          say('A banner holds at least 500 points: you can fill {most} at most.', { most }),
-        ),
+        against('me.strength', say('Settle your military strength first.')),
     );
+    const most = mostBanners(state, seat);
+    const now = bannersOf(state, seat).length;
+    const names = yield* whole<readonly string[]>('names', {
+      text: say('How many banners do you raise?'),
+      against: (one) =>
+        now + one.length > most
+          ? against(
+              'me.banners.points',
+              say('A banner must hold at least 500 points: you can fill {most} banners at most.', { most }),
+            )
+          : undefined,
+      suggest: () => [''],
+    });
+    return { names };
   },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, { names }, { seat, order }) => ({ seat, order, names, first: nextNumber(state, seat) }),
@@ -68,8 +79,14 @@ export const dismissBanner = define({
   rule: 'me.banners.dismissed',
   title: say('Take a banner back'),
   args: v.object({ banner: pieceArg }),
-  offered: (state, seat, args) =>
-    unless(wrongStage(state, 'armies'), args && notYours(state, seat, [args.banner])),
+  *asks(state, seat) {
+    yield* unlessAny(wrongStage(state, 'armies'));
+    const banner = yield* ownBanner(state, seat, {
+      text: say('Which banner do you take back?'),
+      none: against('me.banners.dismissed', say('You have no banner to take back.')),
+    });
+    return { banner };
+  },
   applies: (state, { banner }) => hasBanners(state, [banner]),
   brief: (state, { banner }, { seat }) => ({ seat, banner, number: state.banners[banner]?.number ?? 0 }),
   *run({ seat, banner, number }) {
@@ -77,6 +94,12 @@ export const dismissBanner = define({
     yield* note('banner-dismissed', 'me.banners.dismissed', { seat, number });
   },
 });
+
+type Placed = { readonly banner: BannerId; readonly tile: TileId; readonly spot: Spot | null };
+const noSpot = (state: State, { tile, spot }: Placed): Remark | undefined =>
+  spot === null || spotsOf(state, tile).some((each) => same(each, spot))
+    ? undefined
+    : against('me.banners.placed', say('There is no such place in {tile}.', { tile }));
 
 export const placeBanners = define({
   id: 'place-banners',
@@ -87,25 +110,29 @@ export const placeBanners = define({
       v.object({ banner: pieceArg, tile: tileArg, spot: v.optional(v.nullable(spotArg), null) }),
     ),
   }),
-  offered(state, seat, args) {
-    const realm = state.realms[seat]?.tiles ?? [];
-    const outside = args?.placed.find(({ tile }) => !realm.includes(tile));
-    const nowhere = args?.placed.find(
-      ({ tile, spot }) => spot !== null && !spotsOf(state, tile).some((each) => same(each, spot)),
-    );
-    return unless(
-      wrongStage(state, 'armies'),
-      args &&
+  *asks(state, seat) {
+    yield* unlessAny(wrongStage(state, 'armies'));
+    const { tiles = [], capital = null } = state.realms[seat] ?? {};
+    const placed = yield* whole<readonly Placed[]>('placed', {
+      text: say('Where do you place your banners?'),
+      against: (all) =>
         notYours(
           state,
           seat,
-          args.placed.map(({ banner }) => banner),
-        ),
-      outside &&
-        against('me.banners.placed', say('Tile {tile} is outside your realm.', { tile: outside.tile })),
-      nowhere &&
-        against('me.banners.placed', say('There is no such place in {tile}.', { tile: nowhere.tile })),
-    );
+          all.map(({ banner }) => banner),
+        ) ??
+        firstOf(all, ({ tile }) =>
+          tiles.includes(tile)
+            ? undefined
+            : against('me.banners.placed', say('{tile} is outside your realm.', { tile })),
+        ) ??
+        firstOf(all, (each) => noSpot(state, each)),
+      suggest: () =>
+        capital === null
+          ? []
+          : bannersOf(state, seat).map(({ id }) => ({ banner: id, tile: capital, spot: null })),
+    });
+    return { placed };
   },
   applies: (state, { placed }) =>
     hasBanners(

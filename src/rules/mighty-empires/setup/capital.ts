@@ -1,28 +1,24 @@
 /** Capitals: the dice say who chooses first; each takes a capital tile, a tincture and a name. */
 import * as v from 'valibot';
-import { unlessAny } from '../../../kernel/asks.ts';
+import { pick, unlessAny, words } from '../../../kernel/asks.ts';
 import { distance, neighbours, type TileId } from '../../../kernel/hex.ts';
 import { drawLots } from '../../../kernel/lots.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, hasRealm, nameArg, noArgs, tileArg, unless, wrongStage } from '../define.ts';
-import { tinctures } from '../options.ts';
+import { against, define, hasRealm, nameArg, openUnless, tileArg, wrongStage } from '../define.ts';
+import { capitalSites, isLand, lands } from '../map/terrain.ts';
+import { type Tincture, tinctures } from '../options.ts';
 import type { State } from '../state.ts';
-import { capitalSites, isLand, lands } from '../terrain.ts';
 
 export const rollPrecedence = define({
   id: 'roll-precedence',
   rule: 'me.realm.precedence',
   title: say('Roll for the first choice of capital'),
-  args: noArgs,
-  *asks(state) {
-    yield* unlessAny(
-      wrongStage(state, 'capitals'),
-      state.precedence.length > 0 && against('me.realm.precedence', say('That has been rolled already.')),
-    );
-    return {};
-  },
+  ...openUnless((state) => [
+    wrongStage(state, 'capitals'),
+    state.precedence.length > 0 && against('me.realm.precedence', say('That has already been rolled.')),
+  ]),
   applies: () => true,
   brief: ({ seats }) => ({ seats }),
   *run({ seats }) {
@@ -56,25 +52,39 @@ export const chooseCapital = define({
   rule: 'me.realm.capital',
   title: say('Choose a capital'),
   args: v.object({ tile: tileArg, tincture: v.picklist(tinctures), name: v.optional(nameArg, '') }),
-  offered(state, seat, args) {
+  *asks(state, seat) {
     const next = chooser(state);
-    return unless(
+    yield* unlessAny(
       wrongStage(state, 'capitals'),
       state.precedence.length === 0 &&
-        against('me.realm.precedence', say('Roll for the first choice first.')),
-      next !== seat && against('me.realm.precedence', say('{seat} chooses next.', { seat: next ?? '' })),
-      args &&
-        !sites(state).includes(args.tile) &&
-        against('me.realm.capital', say('No capital can stand in {tile}.', { tile: args.tile })),
-      args &&
-        !freeTinctures(state).includes(args.tincture) &&
-        against('me.realm.tincture', say('Another realm has that colour.')),
+        against('me.realm.precedence', say('Roll for the first choice of capital first.')),
+      next !== seat &&
+        against('me.realm.precedence', say('It is {seat}’s turn to choose.', { seat: next ?? '' })),
     );
+    const open = sites(state);
+    const tile = yield* pick('tile', {
+      text: say('Where do you place your capital?'),
+      among: () => open,
+      against: (one) =>
+        open.includes(one)
+          ? undefined
+          : against('me.realm.capital', say('No capital can stand in {tile}.', { tile: one })),
+      none: against('me.realm.capital', say('No capital can stand anywhere on this map.')),
+    });
+    const borne = against('me.realm.tincture', say('Another realm has that colour.'));
+    const tincture = yield* pick<Tincture>('tincture', {
+      text: say('Which colour?'),
+      among: () => freeTinctures(state),
+      against: (one) => (freeTinctures(state).includes(one) ? undefined : borne),
+      none: borne,
+    });
+    const name = yield* words('name', { text: say('What is your realm called?'), suggest: () => '' });
+    return { tile, tincture, name };
   },
   applies: (state, { tile }, seat) =>
     hasRealm(state, seat) !== true
       ? hasRealm(state, seat)
-      : isLand(state, tile) || against('me.realm.capital', say('No land lies at {tile}.', { tile })),
+      : isLand(state, tile) || against('me.realm.capital', say('There is no land at {tile}.', { tile })),
   brief: (state, { tile, tincture, name }, { seat }) => ({
     seat,
     tile,

@@ -1,11 +1,13 @@
 /** Laying in turn: a tile from the top of a pack, and back under it if it will not fit anywhere. */
 import * as v from 'valibot';
-import { unlessAny } from '../../../kernel/asks.ts';
+import { option, unlessAny } from '../../../kernel/asks.ts';
 import { change, note, roll } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, noArgs, unless, wrongStage } from '../define.ts';
+import { against, define, openUnless, wrongStage } from '../define.ts';
 import { packs } from '../land/designs.ts';
 import { pileOf } from './packs.ts';
+
+const usedUp = against('me.map.draw', say('That pack is empty.'));
 
 export const drawTile = define({
   id: 'draw-tile',
@@ -13,14 +15,19 @@ export const drawTile = define({
   title: say('Draw a tile'),
   args: v.object({ pack: v.picklist(packs) }),
   single: () => null,
-  offered: (state, _, args) =>
-    unless(
+  *asks(state) {
+    yield* unlessAny(
       wrongStage(state, 'map'),
-      state.map.drawn !== null && against('me.map.draw', say('A tile is in hand already: lay it first.')),
-      args && isEmpty(pileOf(state, args.pack)) && against('me.map.draw', say('That pack is used up.')),
-    ),
-  applies: (state, { pack }) =>
-    !isEmpty(pileOf(state, pack)) || against('me.map.draw', say('That pack is used up.')),
+      state.map.drawn !== null && against('me.map.draw', say('There is already a drawn tile: lay it first.')),
+    );
+    const pack = yield* option('pack', {
+      text: say('From which pack?'),
+      among: packs,
+      against: (one) => (isEmpty(pileOf(state, one)) ? usedUp : undefined),
+    });
+    return { pack };
+  },
+  applies: (state, { pack }) => !isEmpty(pileOf(state, pack)) || usedUp,
   brief(state, { pack }, { seat }) {
     const { top, under } = pileOf(state, pack);
     return { pile: top.length > 0 ? top : under, seat };
@@ -34,7 +41,7 @@ export const drawTile = define({
             by: seat,
             rule: 'me.map.draw',
             dice: `d${pile.length}`,
-            text: say('Which of the {tiles} tiles left?', { tiles: pile.length }),
+            text: say('Which of the {tiles} tiles left do you draw?', { tiles: pile.length }),
           });
     const design = pile[drawn - 1];
     if (design === undefined) return;
@@ -47,15 +54,11 @@ export const putBack = define({
   id: 'put-back',
   rule: 'me.map.put-back',
   title: say('Put the tile back'),
-  args: noArgs,
-  *asks(state) {
-    yield* unlessAny(
-      wrongStage(state, 'map'),
-      state.map.drawn === null && against('me.map.put-back', say('No tile is in hand.')),
-    );
-    return {};
-  },
-  applies: (state) => state.map.drawn !== null || against('me.map.put-back', say('No tile is in hand.')),
+  ...openUnless((state) => [
+    wrongStage(state, 'map'),
+    state.map.drawn === null && against('me.map.put-back', say('There is no drawn tile.')),
+  ]),
+  applies: (state) => state.map.drawn !== null || against('me.map.put-back', say('There is no drawn tile.')),
   brief: (state, _, { seat }) => ({ seat, design: state.map.drawn?.design ?? '' }),
   *run({ seat, design }) {
     yield* change({ type: 'tilePutBack', design });

@@ -1,13 +1,16 @@
 /** The map: laid at a stroke, tile by tile, or painted; and tidied until the table is content with it. */
 import * as v from 'valibot';
-import type { Direction, TileId } from '../../../kernel/hex.ts';
+import { given, pick, pickSome, unlessAny, whole } from '../../../kernel/asks.ts';
+import { type Direction, directions, type TileId } from '../../../kernel/hex.ts';
 import { laidOver } from '../../../kernel/laid-over.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, tileArg, unless, wrongStage } from '../define.ts';
+import { against, define, tileArg, wrongStage } from '../define.ts';
 import { isDesign } from '../land/designs.ts';
-import { laidArg, paintedArg } from '../terrain.ts';
-import { misfits } from './packs.ts';
+import { placements } from '../land/placement.ts';
+import { laidArg, paintedArg } from '../map/terrain.ts';
+import type { Laid, Painted } from '../places.ts';
+import { layingOf, misfits, taken } from './packs.ts';
 
 /** The whole map in one order: the finished tiles, so that a replay never asks how they were found. */
 export const layMap = define({
@@ -16,7 +19,10 @@ export const layMap = define({
   title: say('Lay the map'),
   args: v.object({ laid: laidArg }),
   single: () => null,
-  offered: (state) => unless(wrongStage(state, 'map')),
+  *asks(state) {
+    yield* unlessAny(wrongStage(state, 'map'));
+    return { laid: yield* whole<Laid>('laid', { text: say('Which land do you play on?') }) };
+  },
   applies: () => true,
   brief: ({ map, seats }, { laid }, { seat }) => ({
     laid,
@@ -41,13 +47,29 @@ export const layTile = define({
     design: v.pipe(v.string(), v.maxLength(20)),
     turn: v.optional(v.picklist([0, 1, 2, 3, 4, 5]), 0),
   }),
-  offered: (state, _, args) =>
-    unless(
-      wrongStage(state, 'map'),
-      ...(args ? misfits(state, args.design, args.tile, args.turn as Direction) : []),
-    ),
+  *asks(state) {
+    yield* unlessAny(wrongStage(state, 'map'));
+    const design = yield* given<string>('design', {
+      against: (one) =>
+        isDesign(one) ? undefined : against('me.map.tile', say('That tile is not in the packs.')),
+    });
+    const tile = yield* pick<TileId>('tile', {
+      text: say('Where do you lay it?'),
+      among: () =>
+        isDesign(design) ? [...new Set(placements(layingOf(state), design).map(({ place }) => place))] : [],
+      against: (one) => taken(state, one),
+      none: against('me.map.tile', say('It fits nowhere on the map.')),
+    });
+    const turn = yield* pick<Direction>('turn', {
+      text: say('Which way do you turn it?'),
+      among: () => directions,
+      against: (one) => misfits(state, design, tile, one)[0],
+      none: against('me.map.tile', say('It fits nowhere on the map.')),
+    });
+    return { tile, design, turn };
+  },
   applies: (_, { design }) =>
-    isDesign(design) || against('me.map.tile', say('No such tile is in the packs.')),
+    isDesign(design) || against('me.map.tile', say('That tile is not in the packs.')),
   brief: (_, { tile, design, turn }, { seat }) => ({ tile, design, turn: turn as Direction, seat }),
   *run({ tile, design, turn, seat }) {
     yield* change({ type: 'tilesLaid', laid: { [tile]: { design, turn } } });
@@ -62,7 +84,15 @@ export const paint = define({
   title: say('Paint the map'),
   args: v.object({ painted: paintedArg, capitals: v.optional(v.array(tileArg), []) }),
   single: () => null,
-  offered: (state) => unless(wrongStage(state, 'map')),
+  *asks(state) {
+    yield* unlessAny(wrongStage(state, 'map'));
+    const painted = yield* whole<Painted>('painted', { text: say('Which land do you play on?') });
+    const capitals = yield* whole<readonly TileId[]>('capitals', {
+      text: say('Where can capitals stand?'),
+      suggest: () => [],
+    });
+    return { painted, capitals };
+  },
   applies: () => true,
   brief: ({ map, seats }, { painted, capitals }, { seat }) => ({
     painted,
@@ -84,7 +114,15 @@ export const liftTiles = define({
   rule: 'me.map.tidy',
   title: say('Take tiles off'),
   args: v.object({ tiles: v.array(tileArg) }),
-  offered: (state) => unless(wrongStage(state, 'map')),
+  *asks(state) {
+    yield* unlessAny(wrongStage(state, 'map'));
+    const tiles = yield* pickSome('tiles', {
+      text: say('Which tiles do you take off?'),
+      among: () => Object.keys({ ...state.map.laid, ...state.map.painted }) as TileId[],
+      none: against('me.map.laid', say('There is no map yet.')),
+    });
+    return { tiles };
+  },
   applies: () => true,
   brief: (_, { tiles }) => ({ tiles: tiles as readonly TileId[] }),
   *run({ tiles }) {

@@ -38,11 +38,16 @@ export function layingOf(state: State): Laying {
   return { sets: state.options.sets, packs: Object.fromEntries(piles), tiles: state.map.laid };
 }
 
+export const taken = ({ map }: State, tile: TileId): Remark | undefined =>
+  map.laid[tile] || map.painted[tile]
+    ? { rule: 'me.map.tile', why: say('There is already a tile at {tile}.', { tile }) }
+    : undefined;
+
 /** What speaks against laying a tile there: every placement rule it breaks. */
 export function misfits(state: State, design: string, tile: TileId, turn: Direction): readonly Remark[] {
-  if (!isDesign(design)) return [{ rule: 'me.map.tile', why: say('No such tile is in the packs.') }];
-  if (state.map.laid[tile] || state.map.painted[tile])
-    return [{ rule: 'me.map.tile', why: say('A tile lies at {tile} already.', { tile }) }];
+  if (!isDesign(design)) return [{ rule: 'me.map.tile', why: say('That tile is not in the packs.') }];
+  const lies = taken(state, tile);
+  if (lies) return [lies];
   return refusals(layingOf(state), design, tile, turn)
     .filter(({ optional }) => !optional)
     .map(({ rule, why }) => ({ rule, why: say(why) }));

@@ -3,8 +3,8 @@ import { odds } from '../../../kernel/chart.ts';
 import { neighbours, type TileId } from '../../../kernel/hex.ts';
 import type { Ground } from '../../../kernel/land.ts';
 import { realmSettlements } from '../charts/realms.ts';
+import { columnAt, groundAt, isLand } from '../map/terrain.ts';
 import type { State } from '../state.ts';
-import { columnAt, groundAt, isLand } from '../terrain.ts';
 
 /** How likely a realm tile of that column holds more than bare land, in percent. */
 export function settledOdds(column: string): number {

@@ -1,13 +1,14 @@
 /** From one stage of the set-up to the next, by an order that names what it ends. */
 import * as v from 'valibot';
+import { given, unlessAny } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { against, define } from '../define.ts';
+import { capitalSites, lands } from '../map/terrain.ts';
 import { bannersOf } from '../queries.ts';
 import { type Stage, type State, stages } from '../state.ts';
-import { capitalSites, lands } from '../terrain.ts';
 import { ports, unsettled } from './realm.ts';
 
 const ending = ['map', 'capitals', 'realms', 'armies'] as const;
@@ -24,9 +25,9 @@ export function missing(state: State, seat: Seat): Remark | undefined {
         : undefined;
     case 'realms':
       if (unsettled(state, seat).length > 0)
-        return against('me.realm.settlements', say('{seat} has tiles to settle.', { seat }));
+        return against('me.realm.settlements', say('{seat} still has tiles to settle.', { seat }));
       return ports(state, seat).length > 0
-        ? against('me.realm.ships', say('{seat} has ports to roll ships for.', { seat }))
+        ? against('me.realm.ships', say('{seat} still has ports to roll ships for.', { seat }))
         : undefined;
     case 'armies':
       if (realm.strength === null)
@@ -34,9 +35,9 @@ export function missing(state: State, seat: Seat): Remark | undefined {
       if (bannersOf(state, seat).length === 0)
         return against('me.banners.raised', say('{seat} has no banners yet.', { seat }));
       if (bannersOf(state, seat).some(({ tile }) => tile === null))
-        return against('me.banners.placed', say('{seat} has banners to place.', { seat }));
+        return against('me.banners.placed', say('{seat} still has banners to place.', { seat }));
       return realm.baggage === null
-        ? against('me.baggage.start', say('{seat} has baggage to roll for.', { seat }))
+        ? against('me.baggage.start', say('{seat} still has baggage to roll for.', { seat }))
         : undefined;
     default:
       return undefined;
@@ -46,7 +47,7 @@ export function missing(state: State, seat: Seat): Remark | undefined {
 const unfinished = (state: State): readonly (Remark | undefined)[] => {
   const tiles = Object.keys(lands(state)).length;
   if (state.stage === 'map')
-    return [tiles === 0 ? against('me.map.laid', say('No map lies on the table.')) : undefined];
+    return [tiles === 0 ? against('me.map.laid', say('There is no map yet.')) : undefined];
   return state.seats.map((seat) => missing(state, seat));
 };
 
@@ -65,19 +66,22 @@ export const endStage = define({
   title: say('Go on to the next stage'),
   args: v.object({ stage: v.picklist(ending) }),
   single: (args) => args,
-  offered(state, _, args) {
-    const over =
-      args && args.stage !== state.stage ? against('me.setup.stage', say('That stage is over.')) : undefined;
-    const beyond =
-      stages.indexOf(state.stage) > stages.indexOf('armies')
-        ? against('me.setup.stage', say('The campaign has begun.'))
-        : undefined;
-    const held = [over, beyond, ...unfinished(state)].find((remark) => remark);
-    return held ? { open: false, ...held } : { open: true };
+  *asks(state) {
+    const stage = yield* given<Ending>('stage', {
+      value: state.stage as Ending,
+      against: (one) =>
+        one === state.stage ? undefined : against('me.setup.stage', say('That stage is already over.')),
+    });
+    yield* unlessAny(
+      stages.indexOf(state.stage) > stages.indexOf('armies') &&
+        against('me.setup.stage', say('The campaign has already begun.')),
+      ...unfinished(state),
+    );
+    return { stage };
   },
   applies: (state, { stage }) =>
     stages.indexOf(state.stage) <= stages.indexOf(stage) ||
-    against('me.setup.stage', say('That stage is over.')),
+    against('me.setup.stage', say('That stage is already over.')),
   brief: (state, { stage }) => ({
     stage: stage as Ending,
     next: stages[stages.indexOf(stage) + 1] as Stage,

@@ -1,26 +1,19 @@
-/** Military strength: a sum agreed on, or dice for every settlement of the realm. */
-import { unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
-import { dice, total } from '../../../kernel/dice.ts';
 import type { TileId } from '../../../kernel/hex.ts';
-import { askAll, change, note, rolled } from '../../../kernel/procedure.ts';
+import { change, note, rollEach } from '../../../kernel/procedure.ts';
 import { say } from '../../../kernel/text.ts';
 import { militaryStrength } from '../charts/realms.ts';
-import { against, define, hasRealm, noArgs, wrongStage } from '../define.ts';
+import { against, define, hasRealm, openUnless, wrongStage } from '../define.ts';
 
 export const rollStrength = define({
   id: 'roll-strength',
   rule: 'me.strength',
   title: say('Roll the military strength'),
-  args: noArgs,
-  *asks(state, seat) {
-    yield* unlessAny(
-      wrongStage(state, 'armies'),
-      state.realms[seat]?.strength != null &&
-        against('me.strength', say('The strength of the realm is known.')),
-    );
-    return {};
-  },
+  ...openUnless((state, seat) => [
+    wrongStage(state, 'armies'),
+    state.realms[seat]?.strength != null &&
+      against('me.strength', say('The strength of your realm is already known.')),
+  ]),
   applies: (state, _, seat) => hasRealm(state, seat),
   brief(state, _, { seat }) {
     const mine = (state.realms[seat]?.tiles ?? []).flatMap((tile) => {
@@ -33,26 +26,15 @@ export const rollStrength = define({
     return { seat, fixed: strength === 'fixed' ? points : null, settlements: mine };
   },
   *run({ seat, fixed, settlements }) {
-    const rolls = yield* askAll(
-      Object.fromEntries(
-        (fixed === null ? settlements : []).map((settlement) => [
-          settlement.tile,
-          rolled({
-            by: seat,
-            rule: 'me.strength.rolled',
-            dice: settlement.dice,
-            chart: militaryStrength.id,
-            text: say('How strong is the muster of {tile}?', { tile: settlement.tile }),
-          }),
-        ]),
-      ),
-    );
-    const points =
-      fixed ??
-      settlements.reduce(
-        (sum, settlement) => sum + total(dice(settlement.dice), rolls[settlement.tile] ?? []),
-        0,
-      );
+    const rolls = yield* rollEach(fixed === null ? settlements : [], ({ tile, dice }) => ({
+      label: tile,
+      by: seat,
+      rule: 'me.strength.rolled',
+      dice,
+      chart: militaryStrength.id,
+      text: say('How many points does {tile} muster?', { tile }),
+    }));
+    const points = fixed ?? rolls.reduce((sum, [, troops]) => sum + troops, 0);
     yield* change({ type: 'strengthSet', seat, points });
     yield* note('strength', fixed === null ? 'me.strength.rolled' : 'me.strength.fixed', { seat, points });
   },

@@ -16,17 +16,17 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { type Fallible, fallenCharacter, type Toll } from '../battle/character.ts';
-import { clash } from '../battle/clash.ts';
+import { cardFor, clash } from '../battle/clash.ts';
 import { bearLosses, toldLosses } from '../battle/losses.ts';
 import type { Shared } from '../battle/share.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
 import { assaultResult } from '../charts/sieges.ts';
-import { against, define, hasRealm, notNow, pieceArg, unless } from '../define.ts';
+import { against, define, hasRealm, notNow, pieceArg } from '../define.ts';
+import { type Besieging, isBattered, isNow, multiplierAt, siegeOf, thisMonth } from '../map/walls.ts';
 import type { Month, Owner, State } from '../state.ts';
 import { breach } from './battery.ts';
-import { applies, battleFirst, noneOf, noSiege, notBesieger } from './define.ts';
+import { applies, battleFirst, ownSiege } from './define.ts';
 import { type Beleaguered, beleaguered, falls } from './fall.ts';
-import { type Besieging, isBattered, isNow, multiplierAt, siegeOf, thisMonth } from './walls.ts';
 
 export type Storm = {
   readonly attacker: Seat;
@@ -62,7 +62,7 @@ export const storm: Decision<Storm, Stormed> = {
       by: attacker,
       rule,
       dice: is.attackerLoses,
-      text: say('How many points fall before the walls?'),
+      text: say('How many points does the attacker lose before the walls?'),
     });
     const defenderLoses =
       is.defenderLoses === 'all'
@@ -71,7 +71,7 @@ export const storm: Decision<Storm, Stormed> = {
             by: attacker,
             rule,
             dice: is.defenderLoses,
-            text: say('How many points fall on the walls?'),
+            text: say('How many points do the defenders lose on the walls?'),
           });
     const spared = hold && defenderLoses !== 'all' ? Math.ceil(defenderLoses / 2) : defenderLoses;
     return {
@@ -104,7 +104,7 @@ function* strengths(b: Brief): Procedure<never, { readonly attack: number; reado
       rule,
       claim: 'total',
       about: { banners: [...banners] },
-      text: say('How strong is your force, in points?'),
+      text: say('How many points does your force have?'),
     });
   const before = b.besiegers.map(({ banner }) => banner);
   const behind = b.garrison.map(({ banner }) => banner);
@@ -170,16 +170,17 @@ export const assault = define({
   rule: 'me.siege.assault',
   title: say('Storm the walls'),
   args: filled,
-  offered: (state, seat, args?: v.InferOutput<typeof filled>) =>
-    unless(
-      args ? noSiege(state, args.siege) : noneOf(state, seat),
-      args && notBesieger(state, seat, args.siege),
-      args ? noStorm(state, args.siege, seat) : notNow(state, seat, 'siege'),
-      args?.card != null &&
-        (hasRealm(state, args.card) === true && args.card !== seat
-          ? undefined
-          : against('me.siege.assault', say('Another player plays the card of the townsfolk.'))),
-    ),
+  *asks(state, seat) {
+    const siege = yield* ownSiege(state, seat, say('Which walls do you storm?'), (id) =>
+      noStorm(state, id, seat),
+    );
+    const card = yield* cardFor(state, seat, siegeOf(state, siege)?.defender, (one) =>
+      one === null || (hasRealm(state, one) === true && one !== seat)
+        ? undefined
+        : against('me.siege.assault', say('Another player must play the card of the townsfolk.')),
+    );
+    return { siege, card };
+  },
   applies: (state, given) => applies(state, given),
   brief(state, { siege: id, card }): Brief {
     const siege = siegeOf(state, id) as Besieging;
@@ -214,7 +215,6 @@ export const assault = define({
     });
     yield* losses(b, came);
   },
-  holds: ({ siege }) => [siege],
 });
 
 /** Why walls cannot be stormed now, on paper or with models. */
@@ -226,8 +226,8 @@ function spent(state: State, siege: Besieging | undefined): Remark | undefined {
   if (!siege) return undefined;
   const { repulsed, battered } = siege.siege;
   if (isNow(state, repulsed))
-    return against('me.siege.repulsed', say('Bloodily repulsed: no more assaults this turn.'));
+    return against('me.siege.repulsed', say('You suffered a bloody repulse: no more assaults this turn.'));
   return isNow(state, battered)
-    ? against('me.siege.battery', say('Your engines batter the walls this turn.'))
+    ? against('me.siege.battery', say('Your engines are battering the walls this turn.'))
     : undefined;
 }

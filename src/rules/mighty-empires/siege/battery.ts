@@ -1,16 +1,19 @@
 /** Battery: a turn without assaults, for a bonus on every assault of the turn after. The die is rolled once, and kept for that turn. */
 import * as v from 'valibot';
+import { minded } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import { change, type Decision, note, type Procedure, part, roll } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
 import { dwarfBattery } from '../charts/peoples.ts';
 import { battery } from '../charts/sieges.ts';
-import { against, closed, define, minding, notNow, pieceArg, unless } from '../define.ts';
-import { applies, battleFirst, noneOf, noSiege, notBesieger } from './define.ts';
+import { against, define, notNow, pieceArg } from '../define.ts';
+import { type Besieging, isNow, siegeOf, thisMonth } from '../map/walls.ts';
+import type { State } from '../state.ts';
+import { applies, battleFirst, ownSiege } from './define.ts';
 import type { Beleaguered } from './fall.ts';
-import { type Besieging, isNow, siegeOf, thisMonth } from './walls.ts';
 
 /** Dwarf holds in the mountains are hewn too deep for most engines (Dwarfs). */
 export type Breaching = { readonly by: Seat; readonly hold?: true };
@@ -42,35 +45,36 @@ export function* breach({ attacker, siege, tile, hold }: Beleaguered): Procedure
   return bonus;
 }
 
+/** Walls are battered once a turn, and not in a turn in which they were stormed. */
+function tried(state: State, id: string): Remark | undefined {
+  const { battered = null, assaulted = null } = siegeOf(state, id)?.siege ?? {};
+  if (isNow(state, battered))
+    return against('me.siege.battery', say('Your engines are battering the walls this turn.'));
+  return isNow(state, assaulted)
+    ? against(
+        'me.siege.battery',
+        say('You have already stormed this turn: you cannot batter the walls as well.'),
+      )
+    : undefined;
+}
+
 export const batter = define({
   id: 'batter',
   rule: 'me.siege.battery',
   title: say('Batter the walls'),
   args: v.object({ siege: pieceArg }),
-  offered(state, seat, args) {
-    const siege = args && siegeOf(state, args.siege);
-    const barred = unless(
-      args ? noSiege(state, args.siege) : noneOf(state, seat),
-      args && notBesieger(state, seat, args.siege),
-      args && battleFirst(state, args.siege),
-      notNow(state, seat, 'siege'),
-      siege && isNow(state, siege.siege.battered)
-        ? against('me.siege.battery', say('Your engines batter the walls this turn.'))
-        : undefined,
+  *asks(state, seat) {
+    const siege = yield* ownSiege(
+      state,
+      seat,
+      say('Which walls do you batter?'),
+      (id) => battleFirst(state, id) ?? notNow(state, seat, 'siege') ?? tried(state, id),
     );
-    if (!barred.open) return barred;
-    if (siege && isNow(state, siege.siege.assaulted))
-      return closed('me.siege.battery', say('You have stormed this turn: it is one or the other.'));
-    return minding(
-      ...(args && state.options.armies === 'units'
-        ? [
-            against(
-              'me.siege.engines',
-              say('It takes cannons, stone throwers or sappers in the force before the walls.'),
-            ),
-          ]
-        : []),
-    );
+    if (state.options.armies === 'units')
+      yield* minded(
+        against('me.siege.engines', say('The besieging force needs cannons, stone throwers or sappers.')),
+      );
+    return { siege };
   },
   applies,
   brief(state, { siege }) {

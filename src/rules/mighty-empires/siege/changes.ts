@@ -4,8 +4,9 @@ import type { TileId } from '../../../kernel/hex.ts';
 import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
-import { type Draft, remark } from '../changes/remarks.ts';
-import { tidyEncounters } from '../changes/tidy.ts';
+import { withered } from '../map/lasting.ts';
+import { type Draft, noEncounter, noTile, remark } from '../map/remarks.ts';
+import { tidyEncounters } from '../map/tidy.ts';
 import type { Encounter, Month, State } from '../state.ts';
 import { newSiege, type Siege } from './state.ts';
 
@@ -32,6 +33,8 @@ export const siegeShapes = {
   hardened: { tile: is.tile, by: is.whole },
   /** Points left of an independent garrison. */
   garrisonLeft: { tile: is.tile, points: is.count },
+  besieged: { id: is.piece },
+  razed: { tile: is.tile, by: is.orNull(is.seat) },
 };
 export type SiegeChange = is.ChangeOf<typeof siegeShapes>;
 
@@ -47,7 +50,7 @@ const when = ({ year, month }: Month): Mutable<Month> => ({ year, month });
 export const siegeChanges: Changes<State, SiegeChange> = {
   tookRefuge(draft, { battle, siege, inside }) {
     const met = draft.encounters[battle];
-    if (!met) return remark('me.battle.recorded', say('That encounter is over already.'));
+    if (!met) return noEncounter();
     const { tile, defender } = met;
     const attacks = Object.values(draft.encounters).filter(
       (each) => each.tile === tile && each.defender === defender && each.kind === 'battle',
@@ -69,7 +72,7 @@ export const siegeChanges: Changes<State, SiegeChange> = {
   },
   stoodAfield(draft, { battle }) {
     const met = draft.encounters[battle];
-    if (!met) return remark('me.battle.recorded', say('That encounter is over already.'));
+    if (!met) return noEncounter();
     met.afield = true;
     return;
   },
@@ -116,5 +119,31 @@ export const siegeChanges: Changes<State, SiegeChange> = {
   },
   garrisonLeft(draft, { tile, points }) {
     for (const each of all(draft, tile)) each.mustered = Math.max(0, points);
+  },
+  besieged(draft, { id }) {
+    const encounter = draft.encounters[id];
+    if (!encounter) return noEncounter();
+    const { defender, tile } = encounter;
+    const holding = draft.tiles[tile];
+    if (holding?.flag !== defender || holding.razed)
+      return remark('me.siege.recorded', say('The defenders do not hold {tile}.', { tile }));
+    const inside = Object.entries(draft.banners)
+      .filter(([, banner]) => banner.seat === defender && banner.tile === tile)
+      .map(([banner]) => banner);
+    encounter.kind = 'siege';
+    encounter.siege = { ...newSiege, inside };
+    tidyEncounters(draft, tile);
+    return;
+  },
+  razed(draft, { tile, by }) {
+    const holding = draft.tiles[tile];
+    if (!holding) return noTile(tile);
+    // Nothing stands on barren land to be razed, whatever the table agreed to cast on it.
+    holding.razed = holding.site !== 'barren';
+    holding.stockpile = 0;
+    if (by !== null) holding.flag = by;
+    withered(draft, tile);
+    tidyEncounters(draft, tile);
+    return;
   },
 };

@@ -1,28 +1,41 @@
 /** Words the orders of a siege share. */
+import { type Asking, pick, type Why } from '../../../kernel/asks.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
+import { say, type Text } from '../../../kernel/text.ts';
 import { against } from '../define.ts';
-import { stricken } from '../magic/queries.ts';
+import { stricken } from '../map/spells.ts';
+import { siegeOf } from '../map/walls.ts';
 import { encountersIn } from '../queries.ts';
 import type { State } from '../state.ts';
-import { siegeOf } from './walls.ts';
 
 export const noSiege = (state: State, id: string): Remark | undefined =>
   siegeOf(state, id) ? undefined : against('me.siege.over', say('That siege is over.'));
 
-/** Whether nobody of a seat lies before any walls at all. */
-export const noneOf = (state: State, seat: Seat): Remark | undefined =>
-  Object.values(state.encounters).some(({ kind, attacker }) => kind === 'siege' && attacker === seat)
-    ? undefined
-    : against('me.siege.over', say('You lay siege to nothing.'));
-
-export const notBesieger = (state: State, seat: Seat, id: string): Remark | undefined => {
+const notBesieger = (state: State, seat: Seat, id: string): Remark | undefined => {
   const siege = siegeOf(state, id);
   return siege && siege.attacker !== seat
-    ? against('me.siege.assault', say('{seat} lays this siege.', { seat: siege.attacker }))
+    ? against(
+        'me.siege.assault',
+        say('Only {seat}, who lays this siege, can do that.', { seat: siege.attacker }),
+      )
     : undefined;
 };
+
+/** One of the sieges a seat lays. */
+export function* ownSiege(
+  state: State,
+  seat: Seat,
+  text: Text,
+  closed: (id: string) => Why = () => undefined,
+): Asking<string> {
+  return yield* pick('siege', {
+    text,
+    among: () => Object.keys(state.encounters).filter((id) => siegeOf(state, id)?.attacker === seat),
+    against: (id) => noSiege(state, id) ?? notBesieger(state, seat, id) ?? closed(id),
+    none: against('me.siege.over', say('You are not besieging anyone.')),
+  });
+}
 
 /** Battles of a tile come first: its relief is fought before the walls are. In terror nobody attacks them. */
 export function battleFirst(state: State, id: string): Remark | undefined {

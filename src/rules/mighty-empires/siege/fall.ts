@@ -4,13 +4,13 @@ import type { Json } from '../../../kernel/json.ts';
 import { change, enter, note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { counted } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
-import { isMountainHold } from '../peoples/talents.ts';
+import { type Train, trainOf, trainTaken } from '../battle/train.ts';
+import type { Change } from '../change.ts';
+import { isMountainHold } from '../map/talents.ts';
+import { type Besieging, siegesIn } from '../map/walls.ts';
 import type { Spot } from '../places.ts';
 import { canStockpile, mostBaggage, mostStockpile } from '../queries.ts';
 import type { BannerId, Owner, State } from '../state.ts';
-import { type Train, trainOf, trainTaken } from '../tabletop/train.ts';
-import { type Besieging, siegesIn } from './walls.ts';
 
 export type Carrier = { readonly banner: BannerId; readonly number: number; readonly baggage: number };
 /** A siege as the procedures that may end it see it. */
@@ -71,7 +71,7 @@ export function* falls(b: Beleaguered, lost: readonly BannerId[] = []): Procedur
   yield* booty(b, taken, lost);
 }
 
-/** The garrison marches off under safe conduct with what it carries, and the besieger walks in: the stores are his. */
+/** The garrison marches off under safe conduct with what it carries, and the besieger takes the settlement with its stores. */
 export function* yielded(
   b: Beleaguered,
   places: readonly { readonly banner: BannerId; readonly tile: TileId; readonly spot: Spot }[],

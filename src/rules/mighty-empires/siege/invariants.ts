@@ -1,6 +1,7 @@
 /** What must hold of every siege: walls that stand, a garrison within them, besiegers in the open. */
+
+import { siegeOf, wallsOf } from '../map/walls.ts';
 import type { State } from '../state.ts';
-import { siegeOf, wallsOf } from './walls.ts';
 
 export const sieges = (state: State): readonly string[] =>
   Object.entries(state.encounters).flatMap(([id, { kind, siege }]) => {

@@ -1,22 +1,23 @@
-/** The besieger gives up, with all or some of his banners: each goes back to the tile it came from, onto the edge it came over, or aboard. */
+/** The besieger gives up, with all or some banners: each goes back to the tile it came from, onto the edge it came over, or aboard. */
 import * as v from 'valibot';
+import { pickSome, unlessAny } from '../../../kernel/asks.ts';
 import { type TileId, toward } from '../../../kernel/hex.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
-import { against, define, hasBanners, notNow, pieceArg, unless } from '../define.ts';
-import { stricken } from '../magic/queries.ts';
+import type { Change } from '../change.ts';
+import { against, define, hasBanners, notNow, pieceArg } from '../define.ts';
+import { stricken } from '../map/spells.ts';
+import { spotsOf } from '../map/terrain.ts';
+import { type Besieging, siegeOf } from '../map/walls.ts';
+import { wayOf } from '../movement/brief.ts';
+import { among, meet } from '../movement/move.ts';
 import type { Spot } from '../places.ts';
 import { landedIn } from '../sea/retreat.ts';
-import { wayOf } from '../season/move-brief.ts';
-import { among, meet } from '../season/movement.ts';
 import type { BannerId, ShipId, State } from '../state.ts';
-import { spotsOf } from '../terrain.ts';
-import { battleFirst, noneOf, noSiege, notBesieger } from './define.ts';
-import { type Besieging, siegeOf } from './walls.ts';
+import { battleFirst, noSiege, ownSiege } from './define.ts';
 
-/** Where a banner stands that turns back over the edge it came: facing the walls it leaves. */
+/** The spot of a banner that leaves a siege: at the edge it came over, facing the walls it leaves. */
 function turnedBack(state: State, banner: BannerId, to: TileId): Spot {
   const from = state.banners[banner]?.tile;
   const edge = from == null ? undefined : toward(to, from);
@@ -58,9 +59,10 @@ export const ashoreForGood = (
 ): Remark | undefined => {
   const bySea = landedIn(state, siege).filter(({ banner }) => banners.includes(banner));
   const lost = bySea.find(({ ship }) => !ship);
-  if (lost) return against('me.sea.reembark', say('No ship takes {banner} off.', { banner: lost.banner }));
+  if (lost)
+    return against('me.sea.reembark', say('There is no ship to take {banner} off.', { banner: lost.banner }));
   return new Set(bySea.map(({ ship }) => ship)).size < bySea.length
-    ? against('me.sea.embark.room', say('A ship carries one banner.'))
+    ? against('me.sea.embark.room', say('A ship can carry only one banner.'))
     : undefined;
 };
 
@@ -69,18 +71,23 @@ export const liftSiege = define({
   rule: 'me.siege.lift',
   title: say('Leave the siege'),
   args: v.object({ siege: pieceArg, banners: v.pipe(v.array(pieceArg), v.minLength(1)) }),
-  offered(state, seat, args) {
-    const siege = args && siegeOf(state, args.siege);
-    const stray = args?.banners.find((banner) => siege && !siege.attackers[banner]);
-    return unless(
-      notNow(state, seat),
-      args ? noSiege(state, args.siege) : noneOf(state, seat),
-      args && notBesieger(state, seat, args.siege),
-      args && stricken(state, args.banners),
-      stray !== undefined &&
-        against('me.siege.lift', say('Banner {banner} lies before no walls there.', { banner: stray })),
-      siege && (battleFirst(state, args.siege) ?? ashoreForGood(state, siege, args.banners)),
-    );
+  *asks(state, seat) {
+    yield* unlessAny(notNow(state, seat));
+    const id = yield* ownSiege(state, seat, say('Which siege?'));
+    const siege = siegeOf(state, id);
+    const besiegers = Object.keys(siege?.attackers ?? {});
+    const banners = yield* pickSome('banners', {
+      text: say('Which banners leave the siege?'),
+      among: () => besiegers,
+      against: (banner) =>
+        stricken(state, [banner]) ??
+        (besiegers.includes(banner)
+          ? undefined
+          : against('me.siege.lift', say('Banner {banner} is not besieging those walls.', { banner }))),
+      none: against('me.siege.lift', say('You have no banner besieging those walls.')),
+    });
+    yield* unlessAny(battleFirst(state, id), siege && ashoreForGood(state, siege, banners));
+    return { siege: id, banners };
   },
   applies: (state, { siege, banners }) => noSiege(state, siege) ?? hasBanners(state, banners),
   brief(state, { siege: id, banners }, { order }) {
@@ -95,5 +102,4 @@ export const liftSiege = define({
     yield* note('siege-left', 'me.siege.lift', { seat: attacker, tile, banners: leaving.length, stay });
     yield* meet(met, tile);
   },
-  holds: ({ leaving }) => leaving.map(({ banner }) => banner),
 });

@@ -49,13 +49,13 @@ export const siegeLines = {
   }),
   betrayed: line('{tile} is betrayed, and its garrison dies in the streets. {attackerSeat} walks in.'),
   hardship: line('The walls of {tile} are poorly tended from now on.'),
-  refused: line('{attackerSeat} will have no terms for {tile}.'),
+  refused: line('{attackerSeat} will hear of no terms for {tile}.'),
   opened: line('{tile} opens its gates to {attackerSeat}; its garrison marches away unharmed.'),
   'no-way-out': line('No road leads out of {tile}: the terms come to nothing.'),
   'townsfolk-fed': line('{tile} eats from its stockpile for another month.'),
   'townsfolk-hungry': byWord('points', {
     0: 'The people of {tile} tighten their belts.',
-    else: 'Hunger takes {points} points of the men who hold {tile}.',
+    else: 'Hunger takes {points} points of the troops who hold {tile}.',
   }),
   terms: (told) =>
     line(

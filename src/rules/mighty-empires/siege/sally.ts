@@ -1,43 +1,58 @@
 /** A sally: the besieged come out to fight, alone or beside friends who have come to relieve them. */
 import * as v from 'valibot';
+import { pick, pickSome } from '../../../kernel/asks.ts';
+import type { TileId } from '../../../kernel/hex.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, hasBanners, notNow, pieceArg, tileArg, unless } from '../define.ts';
-import { stricken } from '../magic/queries.ts';
+import { against, define, hasBanners, notNow, pieceArg, tileArg } from '../define.ts';
+import { stricken } from '../map/spells.ts';
+import { insideOf, ralliedIn, siegesIn } from '../map/walls.ts';
 import { encountersIn } from '../queries.ts';
 import type { State } from '../state.ts';
-import { insideOf, ralliedIn, siegesIn } from './walls.ts';
 
 /** Whether friends of the besieged already attack the besiegers: then they may rally out in anybody's turn. */
-const relieved = (state: State, seat: Seat, tile: string): boolean =>
-  encountersIn(state, tile as 'q0r0').some(({ kind, attacker }) => kind === 'battle' && attacker === seat);
+const relieved = (state: State, seat: Seat, tile: TileId): boolean =>
+  encountersIn(state, tile).some(({ kind, attacker }) => kind === 'battle' && attacker === seat);
+
+/** Why a banner cannot come out of the walls of a tile. */
+function notWithin(state: State, seat: Seat, tile: TileId, banner: string): Remark | undefined {
+  if (state.banners[banner]?.seat !== seat || !insideOf(state, tile).includes(banner))
+    return against('me.siege.sally', say('Banner {banner} is not behind those walls.', { banner }));
+  return ralliedIn(state, tile).includes(banner)
+    ? against('me.siege.sally', say('Banner {banner} has already sallied out.', { banner }))
+    : undefined;
+}
 
 export const sally = define({
   id: 'sally',
   rule: 'me.siege.sally',
   title: say('Sally out'),
   args: v.object({ tile: tileArg, banners: v.pipe(v.array(pieceArg), v.minLength(1)) }),
-  offered(state, seat, args) {
-    if (!args)
-      return unless(
-        Object.values(state.encounters).every(
-          ({ kind, defender }) => kind !== 'siege' || defender !== seat,
-        ) && against('me.siege.sally', say('No walls of yours are under siege.')),
-      );
-    const { tile, banners } = args;
-    const inside = insideOf(state, tile);
-    const out = ralliedIn(state, tile);
-    const stray = banners.find((banner) => !inside.includes(banner) || state.banners[banner]?.seat !== seat);
-    const already = banners.find((banner) => out.includes(banner));
-    return unless(
-      !relieved(state, seat, tile) && notNow(state, seat, 'subsistence', 'scouting', 'movement', 'battle'),
-      stricken(state, banners),
-      stray !== undefined &&
-        against('me.siege.sally', say('Banner {banner} is not shut in there.', { banner: stray })),
-      already !== undefined &&
-        against('me.siege.sally', say('Banner {banner} has rallied out already.', { banner: already })),
-    );
+  *asks(state, seat) {
+    const tile = yield* pick('tile', {
+      text: say('From which walls?'),
+      among: () => [
+        ...new Set(
+          Object.values(state.encounters).flatMap(({ kind, defender, tile: walls }) =>
+            kind === 'siege' && defender === seat ? [walls] : [],
+          ),
+        ),
+      ],
+      against: (one) =>
+        relieved(state, seat, one)
+          ? undefined
+          : notNow(state, seat, 'subsistence', 'scouting', 'movement', 'battle'),
+      none: against('me.siege.sally', say('None of your walls are under siege.')),
+    });
+    const banners = yield* pickSome('banners', {
+      text: say('Which banners sally out?'),
+      among: () => insideOf(state, tile).filter((banner) => state.banners[banner]?.seat === seat),
+      against: (banner) => stricken(state, [banner]) ?? notWithin(state, seat, tile, banner),
+      none: against('me.siege.sally', say('You have no banner behind those walls.')),
+    });
+    return { tile, banners };
   },
   applies: (state, { banners, tile }) => {
     const here = hasBanners(state, banners);
@@ -66,5 +81,4 @@ export const sally = define({
       yield* change({ type: 'met', id, tile, attacker: seat, attackers, defender: besieger });
     yield* note('sally', 'me.siege.sally', { seat, tile, banners: Object.keys(attackers).length });
   },
-  holds: ({ attackers }) => Object.keys(attackers),
 });

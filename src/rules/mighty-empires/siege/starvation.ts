@@ -13,18 +13,18 @@ import {
 } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
 import { starvation as chart, type Starvation } from '../charts/sieges.ts';
-import { pride } from '../peoples/talents.ts';
+import { ashoreIn } from '../map/aboard.ts';
+import { pride } from '../map/talents.ts';
+import { landNeighbours } from '../map/terrain.ts';
+import { type Besieging, insideOf, isNow, siegesIn, thisMonth } from '../map/walls.ts';
+import { type MoveBrief, moveBrief, wayOf } from '../movement/brief.ts';
+import { throughTheBlock } from '../movement/route.ts';
+import type { Provisions } from '../provisions/forage.ts';
 import { ownerOf } from '../queries.ts';
-import { ashoreIn } from '../sea/aboard.ts';
-import type { Provisions } from '../season/forage.ts';
-import { type MoveBrief, moveBrief, wayOf } from '../season/move-brief.ts';
-import { throughTheBlock } from '../season/route.ts';
 import type { Month, State } from '../state.ts';
-import { landNeighbours } from '../terrain.ts';
 import { type Beleaguered, beleaguered, booty, falls, yielded } from './fall.ts';
-import { type Besieging, insideOf, isNow, siegesIn, thisMonth } from './walls.ts';
 
 export type StarvationBrief = Beleaguered & {
   /** Who rolls: the besieged, or for townsfolk their besieger. */
@@ -127,7 +127,9 @@ function* surrender(b: StarvationBrief): Procedure<Change> {
   const answer = yield* choose('terms', {
     by: attacker,
     rule,
-    text: say('The garrison of {tile} offers the gates for safe conduct. Do you accept?', { tile }),
+    text: say('The garrison of {tile} offers to open the gates in return for safe conduct. Do you accept?', {
+      tile,
+    }),
     from: { accept: say('Let them go, and take the settlement'), refuse: say('Refuse: the siege goes on') },
   });
   if (answer === 'refuse') {
@@ -166,12 +168,12 @@ function* pick(label: string, by: Seat, ways: readonly MoveBrief[]): Procedure<n
   const to = yield* choose(label, {
     by,
     rule: 'me.siege.surrender',
-    text: say('Where does the garrison march?'),
+    text: say('Where does the garrison march to?'),
     from: Object.fromEntries(
       ways.map((way) => [
         way.to,
         way.movers.some(({ blocked }) => blocked)
-          ? say('To {tile}, if a route is found', { tile: way.to })
+          ? say('To {tile}, if the garrison finds a route', { tile: way.to })
           : say('To {tile}', { tile: way.to }),
       ]),
     ),

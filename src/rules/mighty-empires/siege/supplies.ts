@@ -1,6 +1,7 @@
 /** How long a garrison eats: stockpile and baggage against one load for each banner a month. */
+
+import type { Besieging } from '../map/walls.ts';
 import type { State } from '../state.ts';
-import type { Besieging } from './walls.ts';
 
 export type Supplies = {
   readonly mouths: number;

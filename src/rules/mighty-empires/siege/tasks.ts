@@ -1,15 +1,15 @@
-/** What sieges put before a seat: walls to shelter behind, asked before the battle is; walls to storm, mouths to count. */
+/** What sieges put before a seat: walls to storm, mouths to count. */
+import { openOf } from '../../../kernel/ahead.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { counted, say } from '../../../kernel/text.ts';
-import { stricken } from '../magic/queries.ts';
+import { type Besieging, monthsSince, siegeOf } from '../map/walls.ts';
 import { isTurn } from '../queries.ts';
 import type { State } from '../state.ts';
-import { foreignFirst, unrazable } from './raze.ts';
-import { noRefuge } from './refuge.ts';
+import { assault } from './assault.ts';
+import { raze } from './raze.ts';
 import { suppliesOf } from './supplies.ts';
-import { goHungry } from './townsfolk.ts';
-import { type Besieging, fieldForce, isNow, monthsSince, siegeOf } from './walls.ts';
+import { starveOut } from './townsfolk.ts';
 
 export function siegeTasks(state: State, seat: Seat): readonly Task[] {
   if (state.stage !== 'season') return [];
@@ -21,60 +21,20 @@ export function siegeTasks(state: State, seat: Seat): readonly Task[] {
   ];
 }
 
-/** Gates that may still be shut: once the battle is fought it is too late. */
-export function refugeTasks(state: State, seat: Seat): readonly Task[] {
-  if (state.stage !== 'season') return [];
-  return Object.entries(state.encounters).flatMap(([encounter, { tile, attacker, afield }]): Task[] => {
-    if (noRefuge(state, seat, encounter) || fieldForce(state, seat, tile).length === 0) return [];
-    const refuge = {
-      rule: 'me.siege.refuge',
-      why: say('Walls spare you the battle, and bring the siege.'),
-      icon: 'castle',
-      deed: say('Shut the gates'),
-      order: { id: 'take-refuge', args: { encounter } },
-      about: tile,
-    } as const;
-    return afield
-      ? [
-          {
-            ...refuge,
-            kind: 'may',
-            title: say('Shut the gates of {tile} after all', { tile }),
-            quiet: 'rare',
-          },
-        ]
-      : [
-          {
-            ...refuge,
-            kind: 'asked',
-            title: say('{seat} marches on {tile}: shut the gates?', { seat: attacker, tile }),
-            no: {
-              words: say('No, meet them in the field'),
-              order: { id: 'hold-field', args: { encounter } },
-            },
-          },
-        ];
-  });
-}
-
 function before(state: State, seat: Seat, siege: Besieging): readonly Task[] {
-  const { id, tile, since, siege: kept } = siege;
+  const { id, tile, since } = siege;
   if (!isTurn(state, seat)) return [];
   const found: Task[] = [];
-  if (goHungry(state, siege))
+  if (openOf(starveOut, state, seat, 'siege').includes(id))
     found.push({
       kind: 'asked',
       rule: 'me.siege.townsfolk',
-      title: say('Hunger is tested behind the walls of {tile}', { tile }),
+      title: say('Test hunger behind the walls of {tile}', { tile }),
       icon: 'wheat',
       order: { id: 'starve-out', args: { siege: id } },
       about: tile,
     });
-  const done =
-    isNow(state, kept.repulsed) ||
-    isNow(state, kept.battered) ||
-    stricken(state, Object.keys(siege.attackers)) !== undefined;
-  const now = isTurn(state, seat, 'siege') && !done;
+  const now = openOf(assault, state, seat, 'siege').includes(id);
   const months = monthsSince(state, since);
   found.push({
     kind: now ? 'asked' : 'may',
@@ -117,25 +77,14 @@ function within(state: State, siege: Besieging): readonly Task[] {
   return found;
 }
 
-function razing(state: State, seat: Seat): readonly Task[] {
-  if (!isTurn(state, seat, 'raze')) return [];
-  const tiles = new Set(
-    Object.values(state.banners).flatMap(({ seat: owner, tile }) => (owner === seat && tile ? [tile] : [])),
-  );
-  return foreignFirst(state, seat, [...tiles]).flatMap((tile): Task[] =>
-    unrazable(state, seat, tile)
-      ? []
-      : [
-          {
-            kind: 'may',
-            rule: 'me.raze',
-            title: say('Raze {tile}', { tile }),
-            ...(state.tiles[tile]?.flag === seat ? { why: say('It is your own.') } : {}),
-            icon: 'burning-tree',
-            order: { id: 'raze', args: { tile } },
-            about: tile,
-            optional: true,
-          },
-        ],
-  );
-}
+const razing = (state: State, seat: Seat): readonly Task[] =>
+  openOf(raze, state, seat, 'tile').map((tile) => ({
+    kind: 'may',
+    rule: 'me.raze',
+    title: say('Raze {tile}', { tile }),
+    ...(state.tiles[tile]?.flag === seat ? { why: say('It is your own.') } : {}),
+    icon: 'burning-tree',
+    order: { id: 'raze', args: { tile } },
+    about: tile,
+    optional: true,
+  }));

@@ -1,15 +1,15 @@
 /** Independents under siege: one banner's worth of mouths and no baggage, so that hunger comes with the second month. */
 import * as v from 'valibot';
+import { unlessAny } from '../../../kernel/asks.ts';
 import { change, note, part } from '../../../kernel/procedure.ts';
-import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, notNow, pieceArg, unless } from '../define.ts';
-import { shortfall } from '../season/shortfall.ts';
+import { against, define, notNow, pieceArg } from '../define.ts';
+import { type Besieging, isNow, siegeOf } from '../map/walls.ts';
+import { shortfall } from '../provisions/shortfall.ts';
 import type { State } from '../state.ts';
-import { applies, noneOf, noSiege, notBesieger } from './define.ts';
+import { applies, ownSiege } from './define.ts';
 import { falls } from './fall.ts';
 import { starvation, starving } from './starvation.ts';
-import { type Besieging, isNow, siegeOf } from './walls.ts';
 
 /** Whether the townsfolk behind these walls still have to be fed this month. */
 export const goHungry = (state: State, { defender, since, siege }: Besieging): boolean =>
@@ -18,18 +18,17 @@ export const goHungry = (state: State, { defender, since, siege }: Besieging): b
 export const starveOut = define({
   id: 'starve-out',
   rule: 'me.siege.townsfolk',
-  title: say('The townsfolk hunger'),
+  title: say('Test the townsfolk’s hunger'),
   args: v.object({ siege: pieceArg }),
-  offered: (state: State, seat: Seat, args) => {
-    const siege = args && siegeOf(state, args.siege);
-    return unless(
-      notNow(state, seat),
-      args ? noSiege(state, args.siege) : noneOf(state, seat),
-      args && notBesieger(state, seat, args.siege),
-      siege &&
-        !goHungry(state, siege) &&
-        against('me.siege.townsfolk', say('They still have something to eat this month.')),
-    );
+  *asks(state, seat) {
+    yield* unlessAny(notNow(state, seat));
+    const siege = yield* ownSiege(state, seat, say('Which townsfolk?'), (id) => {
+      const found = siegeOf(state, id);
+      return found && !goHungry(state, found)
+        ? against('me.siege.townsfolk', say('They still have something to eat this month.'))
+        : undefined;
+    });
+    return { siege };
   },
   applies,
   brief(state, { siege: id }, { order }) {
@@ -56,5 +55,4 @@ export const starveOut = define({
     yield* change({ type: 'garrisonLeft', tile, points: left });
     yield* starvation(b);
   },
-  holds: ({ siege }) => [siege],
 });

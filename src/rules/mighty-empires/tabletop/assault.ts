@@ -5,11 +5,11 @@
 import { change, enter, note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
 import { against } from '../define.ts';
+import { type Besieging, siegeOf, thisMonth } from '../map/walls.ts';
 import { noStorm } from '../siege/assault.ts';
 import { type Beleaguered, beleaguered, falls } from '../siege/fall.ts';
-import { type Besieging, siegeOf, thisMonth } from '../siege/walls.ts';
 import type { BannerId, Month, State } from '../state.ts';
 import { fallenGarrison } from './gather.ts';
 import type { Verdict } from './victory.ts';
@@ -73,7 +73,7 @@ export function unstormable(state: State, id: string): Remark | undefined {
   return (
     noStorm(state, id, siege.attacker) ??
     (lying
-      ? against('me.tabletop.recovery', say('The wounded of the last assault still lie there.'))
+      ? against('me.tabletop.recovery', say('Gather the wounded of the last assault first.'))
       : undefined)
   );
 }

@@ -3,20 +3,21 @@
 import type { Changes, Mutable } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
-import { type Draft, noBanner, remark } from '../changes/remarks.ts';
+import { type Draft, noBanner, remark } from '../map/remarks.ts';
 import * as our from '../shapes.ts';
 import type { BannerId, Month, State } from '../state.ts';
+import * as own from './shapes.ts';
 import { blankField, type Field } from './state.ts';
 
 export const tabletopShapes = {
   battleArranged: { encounter: is.piece, date: is.words, place: is.words },
   /** The whole list of terrain, in the order it was rolled. */
-  terrainSet: { encounter: is.piece, features: is.list(our.feature) },
-  fieldAgreed: { encounter: is.piece, barrier: our.barrier, scenery: our.scenery },
-  dayBroke: { encounter: is.piece, hour: is.count, contingents: is.list(our.contingent) },
+  terrainSet: { encounter: is.piece, features: is.list(own.feature) },
+  fieldAgreed: { encounter: is.piece, barrier: own.barrier, scenery: own.scenery },
+  dayBroke: { encounter: is.piece, hour: is.count, contingents: is.list(own.contingent) },
   hourPlayed: { encounter: is.piece, hour: is.count },
-  contingentSet: { encounter: is.piece, contingent: our.contingent },
-  battleFought: { id: is.piece, fought: our.fought },
+  contingentSet: { encounter: is.piece, contingent: own.contingent },
+  battleFought: { id: is.piece, fought: own.fought },
   /** Rank and file that stay dead: points by banner; `oneIn` of those who fell got up, null: none. */
   casualtiesBuried: {
     battle: is.piece,
@@ -25,17 +26,17 @@ export const tabletopShapes = {
     charges: is.by(is.piece, is.count),
   },
   characterFell: { seat: is.seat, banner: is.piece, character: is.piece, points: is.count },
-  /** `wound` is the total on the wound chart; it hinders him up to and with the month `until` of this year. */
+  /** `wound` is the total on the wound chart; it hinders the character up to and including month `until` of this year. */
   characterWounded: { seat: is.seat, character: is.piece, name: is.words, wound: is.count, until: our.month },
-  /** `from`: his own banner, where he still serves; null: he was in somebody's hands already. */
-  captiveTaken: { id: is.piece, from: is.orNull(is.piece), captive: our.captive },
-  /** Out of captivity: to one of his own banners, or on his way to his capital. */
+  /** `from`: the own banner, while still serving; null: already a prisoner. */
+  captiveTaken: { id: is.piece, from: is.orNull(is.piece), captive: own.captive },
+  /** Out of captivity: to a banner of the owner, or on the way to the owner's capital. */
   captiveFreed: { id: is.piece, to: is.orNull(is.piece), kit: is.words },
   captiveTried: { id: is.piece },
   captiveDied: { id: is.piece },
-  /** Left behind on a field nobody held against him: he makes his own way to his capital. */
+  /** Left behind on a field no enemy holds: makes their own way to the capital. */
   characterHome: { seat: is.seat, banner: is.piece, character: is.piece, points: is.count },
-  spoilTaken: { id: is.piece, spoil: our.spoil },
+  spoilTaken: { id: is.piece, spoil: own.spoil },
 };
 export type TabletopChange = is.ChangeOf<typeof tabletopShapes>;
 
@@ -50,8 +51,8 @@ function fieldOf(draft: Draft, encounter: string): Mutable<Field> | undefined {
   fields[encounter] ??= copy(blankField);
   return fields[encounter];
 }
-const gone = () => remark('me.tabletop.waiting', say('That battle no longer waits.'));
-const noCaptive = () => remark('me.tabletop.captive', say('That prisoner is nobody’s any more.'));
+const gone = () => remark('me.tabletop.waiting', say('That battle is no longer waiting.'));
+const noCaptive = () => remark('me.tabletop.captive', say('That prisoner is no longer held.'));
 
 function left(draft: Draft, { banner, points }: { readonly banner: BannerId; readonly points: number }) {
   const charged = draft.banners[banner];

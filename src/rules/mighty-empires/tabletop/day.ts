@@ -1,38 +1,41 @@
 /** The day of a battle: the hour it begins, hours as they pass, forces that come from elsewhere. */
 import * as v from 'valibot';
+import { count, given, pick } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import type { TileId } from '../../../kernel/hex.ts';
-import { askAll, change, type Decision, note, part, roll, rolled } from '../../../kernel/procedure.ts';
+import { change, type Decision, note, part, roll, rollEach } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { type Arrival, nightfall, pincerArrival, pincerStart } from '../charts/tabletop.ts';
-import { against, define, pieceArg, tileArg, unless } from '../define.ts';
+import { against, define, pieceArg, tileArg } from '../define.ts';
 import type { State } from '../state.ts';
-import { approaches, fieldOf, notHere, partOff } from './queries.ts';
+import { approaches, fieldOf } from './queries.ts';
 import type { Contingent, Field } from './state.ts';
+import { waiting } from './waiting.ts';
 
 const waits = (state: State, { encounter }: { readonly encounter: string }) =>
   Object.hasOwn(state.encounters, encounter) ||
-  against('me.tabletop.waiting', say('That battle no longer waits.'));
+  against('me.tabletop.waiting', say('That battle is no longer waiting.'));
 
 export const rollHour = define({
   id: 'roll-hour',
   rule: 'me.tabletop.daylight',
-  title: say('When does the battle begin?'),
+  title: say('Roll for the hour of battle'),
   args: v.object({
     encounter: pieceArg,
     /** Whether attackers from several tiles come as a pincer rather than as one force. */
     pincer: v.optional(v.boolean(), true),
   }),
-  offered: (state, seat, args) =>
-    unless(
-      partOff(state),
-      args && notHere(state, seat, args.encounter),
-      args &&
-        fieldOf(state, args.encounter).hour !== null &&
-        against('me.tabletop.daylight', say('The hour is rolled already.')),
-    ),
+  *asks(state, seat) {
+    const encounter = yield* waiting(state, seat, (id) =>
+      fieldOf(state, id).hour === null
+        ? undefined
+        : against('me.tabletop.daylight', say('The hour has already been rolled.')),
+    );
+    const pincer = yield* given<boolean>('pincer', { value: true });
+    return { encounter, pincer };
+  },
   applies: (state, args) => waits(state, args),
   brief(state, { encounter, pincer }) {
     const waiting = state.encounters[encounter];
@@ -57,25 +60,18 @@ export const rollHour = define({
       yield* note('day-broke', 'me.tabletop.daylight', { tile, hour, turns: nightfall + 1 - hour });
       return;
     }
-    const hours = yield* askAll(
-      Object.fromEntries(
-        ways.map(({ from }) => [
-          `${from}/hour`,
-          rolled({
-            by: attacker,
-            rule: 'me.tabletop.pincer',
-            dice: 'd6',
-            chart: pincerStart.id,
-            text: say('In which hour does the force from {fromTile} arrive?', { fromTile: from }),
-          }),
-        ]),
-      ),
-    );
-    const due = (from: TileId): number => hours[`${from}/hour`]?.sorted[0] ?? 1;
-    const hour = Math.min(...ways.map(({ from }) => due(from)));
-    const contingents = ways.map(({ from, banners }): Contingent => {
-      const comes = due(from) === hour ? 'start' : null;
-      return { from, banners, due: due(from), comes, units: null, flank: null };
+    const hours = yield* rollEach(ways, ({ from }) => ({
+      label: `${from}/hour`,
+      by: attacker,
+      rule: 'me.tabletop.pincer',
+      dice: 'd6',
+      chart: pincerStart.id,
+      text: say('In which hour does the force from {fromTile} arrive?', { fromTile: from }),
+    }));
+    const hour = Math.min(...hours.map(([, due]) => due));
+    const contingents = hours.map(([{ from, banners }, due]): Contingent => {
+      const comes = due === hour ? 'start' : null;
+      return { from, banners, due, comes, units: null, flank: null };
     });
     yield* change({ type: 'dayBroke', encounter, hour, contingents });
     const late = contingents.filter(({ comes }) => comes === null).length;
@@ -84,10 +80,10 @@ export const rollHour = define({
 });
 
 /** Hours are marked one by one from the first; the last one marked may be taken back. */
-const outOfTime = (field: Field, hour: number): Remark | false =>
-  field.hour !== null &&
-  (hour > hourNow(field) || (hour < field.hour && hour !== field.played - 1)) &&
-  against('me.tabletop.daylight', say('Hour {hour} is next.', { hour: hourNow(field) }));
+const outOfTime = (field: Field, hour: number): Remark | undefined =>
+  field.hour !== null && (hour > hourNow(field) || (hour < field.hour && hour !== field.played - 1))
+    ? against('me.tabletop.daylight', say('Hour {hour} is next.', { hour: hourNow(field) }))
+    : undefined;
 
 /** The hours go by: `hour` was played to its end by both sides. */
 export const markHour = define({
@@ -98,15 +94,21 @@ export const markHour = define({
     encounter: pieceArg,
     hour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(nightfall)),
   }),
-  offered: (state, seat, args) =>
-    unless(
-      partOff(state),
-      args && notHere(state, seat, args.encounter),
-      args &&
-        fieldOf(state, args.encounter).hour === null &&
-        against('me.tabletop.daylight', say('Roll for the hour it begins first.')),
-      args && outOfTime(fieldOf(state, args.encounter), args.hour),
-    ),
+  *asks(state, seat) {
+    const encounter = yield* waiting(state, seat, (id) =>
+      fieldOf(state, id).hour === null
+        ? against('me.tabletop.daylight', say('Roll for the hour of battle first.'))
+        : undefined,
+    );
+    const field = fieldOf(state, encounter);
+    const hour = yield* count('hour', {
+      text: say('Which hour has passed?'),
+      from: Math.max(0, (field.hour ?? 1) - 1),
+      to: Math.min(hourNow(field), nightfall),
+      against: (one) => outOfTime(field, one),
+    });
+    return { encounter, hour };
+  },
   applies: (state, args) => waits(state, args),
   brief: (_, args) => args,
   *run({ encounter, hour }) {
@@ -131,7 +133,7 @@ export const arrival: Decision<Arriving, Arrived> = {
       rule,
       dice: 'd6',
       chart: pincerArrival.id,
-      text: say('How does the force from {fromTile} come on?', { fromTile: from }),
+      text: say('How does the force from {fromTile} arrive?', { fromTile: from }),
     });
     const { arrives, delay, units } = lookUp(pincerArrival, total).is;
     const more =
@@ -141,12 +143,12 @@ export const arrival: Decision<Arriving, Arrived> = {
             by,
             rule,
             dice: delay,
-            text: say('How many turns more does the force from {fromTile} need?', { fromTile: from }),
+            text: say('How many more turns does the force from {fromTile} need?', { fromTile: from }),
           });
     const number =
       units === 'all'
         ? null
-        : yield* roll('units', { by, rule, dice: units, text: say('How many units come on at once?') });
+        : yield* roll('units', { by, rule, dice: units, text: say('How many units arrive at once?') });
     const side =
       arrives === 'random-flank'
         ? yield* roll('flank', { by, rule, dice: 'd6', text: say('Which flank? 1–3 left, 4–6 right.') })
@@ -163,6 +165,7 @@ export const arrival: Decision<Arriving, Arrived> = {
 /** The contingent from a tile that is still awaited. */
 const awaited = (state: State, encounter: string, from: TileId): Contingent | undefined =>
   fieldOf(state, encounter).contingents.find((each) => each.from === from && each.comes === null);
+const unawaited = against('me.tabletop.arrival', say('There is no force due from there.'));
 /** The hour now being played. */
 export const hourNow = ({
   hour,
@@ -175,23 +178,29 @@ export const hourNow = ({
 export const rollArrival = define({
   id: 'roll-arrival',
   rule: 'me.tabletop.arrival',
-  title: say('A force arrives'),
+  title: say('Bring on a force'),
   args: v.object({ encounter: pieceArg, from: tileArg }),
-  offered(state, seat, args) {
-    if (!args) return unless(partOff(state));
-    const coming = awaited(state, args.encounter, args.from);
-    return unless(
-      partOff(state),
-      notHere(state, seat, args.encounter),
-      !coming && against('me.tabletop.arrival', say('No force from there is awaited.')),
-      coming !== undefined &&
-        hourNow(fieldOf(state, args.encounter)) < coming.due &&
-        against('me.tabletop.arrival', say('It is not due before hour {due}.', { due: coming.due })),
-    );
+  *asks(state, seat) {
+    const encounter = yield* waiting(state, seat);
+    const field = fieldOf(state, encounter);
+    const from = yield* pick('from', {
+      text: say('Which force arrives?'),
+      among: () => field.contingents.flatMap(({ from: tile, comes }) => (comes === null ? [tile] : [])),
+      against(tile) {
+        const coming = awaited(state, encounter, tile);
+        if (!coming) return unawaited;
+        return hourNow(field) < coming.due
+          ? against(
+              'me.tabletop.arrival',
+              say('That force is not due before hour {due}.', { due: coming.due }),
+            )
+          : undefined;
+      },
+      none: unawaited,
+    });
+    return { encounter, from };
   },
-  applies: (state, { encounter, from }) =>
-    awaited(state, encounter, from) !== undefined ||
-    against('me.tabletop.arrival', say('No force from there is awaited.')),
+  applies: (state, { encounter, from }) => awaited(state, encounter, from) !== undefined || unawaited,
   brief: (state, { encounter, from }) => ({
     encounter,
     contingent: awaited(state, encounter, from) as Contingent,

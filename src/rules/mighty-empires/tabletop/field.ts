@@ -1,41 +1,36 @@
 /** A battlefield made ready: when and where the players meet, terrain rolled by the tile's ground, what both agree on. */
 import * as v from 'valibot';
+import { count, given, option, pick, whole, words } from '../../../kernel/asks.ts';
 import { lookUpCell } from '../../../kernel/chart.ts';
 import { change, choose, note, roll } from '../../../kernel/procedure.ts';
-import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { tabletopTerrain } from '../charts/terrain.ts';
-import { against, closed, countArg, define, minding, pieceArg, unless } from '../define.ts';
+import { against, countArg, define, pieceArg } from '../define.ts';
 import { terrains } from '../land/terrain.ts';
+import { columnAt } from '../map/terrain.ts';
 import type { State } from '../state.ts';
-import { columnAt } from '../terrain.ts';
-import { fieldOf, isPartOf, notHere, opponentOf, partOff, siegeMind } from './queries.ts';
-import { barriers, type Feature } from './state.ts';
+import { fieldOf, opponentOf } from './queries.ts';
+import { barriers, type Feature, type Scenery } from './state.ts';
+import { waitingLong } from './waiting.ts';
 
-const words = v.pipe(v.string(), v.maxLength(60));
-export const mostFeatures = 20;
+const wordsArg = v.pipe(v.string(), v.maxLength(60));
+const mostFeatures = 20;
 
 const waits = (state: State, { encounter }: { readonly encounter: string }) =>
   Object.hasOwn(state.encounters, encounter) ||
-  against('me.tabletop.waiting', say('That battle no longer waits.'));
-/** Without an encounter: whether any battle of this seat waits. */
-const ready = (state: State, seat: Seat, encounter: string | undefined) => {
-  const none = !Object.values(state.encounters).some((each) => isPartOf(each, seat));
-  const open = unless(
-    partOff(state),
-    encounter === undefined
-      ? none && against('me.tabletop.waiting', say('No battle of yours is waiting.'))
-      : notHere(state, seat, encounter),
-  );
-  return open.open && encounter !== undefined ? minding(...siegeMind(state, encounter)) : open;
-};
-
+  against('me.tabletop.waiting', say('That battle is no longer waiting.'));
 export const arrangeBattle = define({
   id: 'arrange-battle',
   rule: 'me.tabletop.waiting',
   title: say('Arrange a battle'),
-  args: v.object({ encounter: pieceArg, date: words, place: words }),
-  offered: (state, seat, args) => ready(state, seat, args?.encounter),
+  args: v.object({ encounter: pieceArg, date: wordsArg, place: wordsArg }),
+  *asks(state, seat) {
+    const encounter = yield* waitingLong(state, seat);
+    const { date: day, place: where } = fieldOf(state, encounter);
+    const date = yield* words('date', { text: say('When do you fight it?'), suggest: () => day });
+    const place = yield* words('place', { text: say('Where do you fight it?'), suggest: () => where });
+    return { encounter, date, place };
+  },
   applies: (state, args) => waits(state, args),
   brief: (state, args, { seat }) => ({ ...args, seat, tile: state.encounters[args.encounter]?.tile ?? '' }),
   *run({ encounter, date, place, seat, tile }) {
@@ -57,11 +52,27 @@ export const rollTerrain = define({
     /** Instead of what was rolled before, not on top of it. */
     afresh: v.optional(v.boolean(), false),
   }),
-  offered(state, seat, args) {
-    const found = ready(state, seat, args?.encounter);
-    const tile = args && state.encounters[args.encounter]?.tile;
-    if (!found.open || !args || !tile || columnAt(state, tile) === args.column) return found;
-    return closed('me.tabletop.terrain', say('The ground of {tile} is another.', { tile }));
+  *asks(state, seat) {
+    const encounter = yield* waitingLong(state, seat);
+    const tile = state.encounters[encounter]?.tile;
+    const features = yield* count('features', { text: say('How many features?'), from: 1, to: mostFeatures });
+    const column = yield* option('column', {
+      text: say('What is the ground?'),
+      among: terrains,
+      against: (one) =>
+        tile && columnAt(state, tile) !== one
+          ? against('me.tabletop.terrain', say('{tile} has different ground.', { tile }))
+          : undefined,
+    });
+    const afresh =
+      fieldOf(state, encounter).features.length === 0
+        ? yield* given<boolean>('afresh', { value: false })
+        : yield* pick<boolean>('afresh', {
+            text: say('Do you start the battlefield again?'),
+            among: () => [false, true],
+            none: against('me.tabletop.terrain', say('Nothing has been rolled yet.')),
+          });
+    return { encounter, column, features, afresh };
   },
   applies: (state, args) => waits(state, args),
   brief: (state, { encounter, column, features, afresh }, { seat }) => ({
@@ -81,7 +92,7 @@ export const rollTerrain = define({
         dice: 'd100',
         chart: tabletopTerrain.id,
         column,
-        text: say('What lies on the table? Feature {n} of {features}.', { n, features }),
+        text: say('What is on the table? Feature {n} of {features}.', { n, features }),
       });
       const { feature, text } = lookUpCell(tabletopTerrain, rolled, column).is;
       found.push({ feature, text, rolled });
@@ -94,7 +105,7 @@ export const rollTerrain = define({
 export const agreeField = define({
   id: 'agree-field',
   rule: 'me.tabletop.scenery',
-  title: say('Agree on the field'),
+  title: say('Agree on the battlefield'),
   args: v.object({
     encounter: pieceArg,
     barrier: v.picklist(barriers),
@@ -102,7 +113,20 @@ export const agreeField = define({
     /** Features left out, by their place in the list. */
     drop: v.optional(v.array(countArg), []),
   }),
-  offered: (state, seat, args) => ready(state, seat, args?.encounter),
+  *asks(state, seat) {
+    const encounter = yield* waitingLong(state, seat);
+    const field = fieldOf(state, encounter);
+    const barrier = yield* option('barrier', { text: say('What is between the armies?'), among: barriers });
+    const scenery = yield* whole<Scenery>('scenery', {
+      text: say('Which ground scores points?'),
+      suggest: () => field.scenery,
+    });
+    const drop = yield* whole<readonly number[]>('drop', {
+      text: say('Which terrain do you leave out?'),
+      suggest: () => [],
+    });
+    return { encounter, barrier, scenery, drop };
+  },
   applies: (state, args) => waits(state, args),
   brief(state, { encounter, barrier, scenery, drop }, { seat }) {
     const field = fieldOf(state, encounter);
@@ -128,14 +152,14 @@ export const agreeField = define({
             rule,
             text: barred
               ? say(
-                  '{seat} would put the {barrier} of {tile} between the two armies on the table. Do you agree?',
+                  '{seat} wants to put the {barrier} of {tile} between the armies on the table. Do you agree?',
                   {
                     seat,
                     tile,
                     barrier,
                   },
                 )
-              : say('{seat} proposes how the field of {tile} looks and counts. Do you agree?', {
+              : say('{seat} proposes how the battlefield of {tile} looks and scores. Do you agree?', {
                   seat,
                   tile,
                 }),

@@ -3,13 +3,14 @@
  * stays dead is charged. What fell stands in the owner's book; the table hears who fell by name, and points.
  */
 import * as v from 'valibot';
+import { pick, unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import { change, declare, note, type Procedure, part, roll } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
 import { wounds } from '../charts/wounds.ts';
-import { against, define, pieceArg, unless } from '../define.ts';
+import { against, define, pieceArg } from '../define.ts';
 import type { Beleaguered } from '../siege/fall.ts';
 import type { BannerId, Month } from '../state.ts';
 import { chargesFrom, type Known, knownFrom } from './ledger/claims.ts';
@@ -34,29 +35,37 @@ type Brief = {
 /** Who was taken, in the order it happened: their ids follow from it. */
 type Taken = { count: number };
 
+const noWounded = against('me.tabletop.recovery', say('You have no wounded on a battlefield.'));
+
 export const gatherWounded = define({
   id: 'gather-wounded',
   rule: 'me.tabletop.recovery',
   title: say('Gather the wounded'),
   args: v.object({ battle: pieceArg }),
-  offered(state, seat, args) {
-    const waiting = Object.values(state.tabletop.fought).filter(
-      (fought) => sideOf(fought, seat) !== undefined && !fought.recovered.includes(seat),
-    );
-    const fought = args && state.tabletop.fought[args.battle];
-    return unless(
-      partOff(state),
-      (args ? fought === undefined || sideOf(fought, seat) === undefined : waiting.length === 0) &&
-        against('me.tabletop.recovery', say('No wounded of yours lie on a battlefield.')),
-      fought?.recovered.includes(seat) === true &&
-        against('me.tabletop.recovery', say('Your wounded are gathered in already.')),
-    );
+  *asks(state, seat) {
+    yield* unlessAny(partOff(state));
+    const battle = yield* pick('battle', {
+      text: say('Which battle?'),
+      among: () =>
+        Object.entries(state.tabletop.fought).flatMap(([id, fought]) =>
+          sideOf(fought, seat) !== undefined && !fought.recovered.includes(seat) ? [id] : [],
+        ),
+      against(id) {
+        const fought = state.tabletop.fought[id];
+        if (fought === undefined || sideOf(fought, seat) === undefined) return noWounded;
+        return fought.recovered.includes(seat)
+          ? against('me.tabletop.recovery', say('Your wounded have already been gathered.'))
+          : undefined;
+      },
+      none: noWounded,
+    });
+    return { battle };
   },
   applies(state, { battle }, seat) {
     const fought = state.tabletop.fought[battle];
     return (
       (fought !== undefined && sideOf(fought, seat) !== undefined && !fought.recovered.includes(seat)) ||
-      against('me.tabletop.recovery', say('No wounded of yours lie on a battlefield.'))
+      noWounded
     );
   },
   brief(state, { battle }, { seat, order }): Brief {
@@ -103,7 +112,7 @@ export const gatherWounded = define({
         rule: 'me.tabletop.recovery',
         claim: 'buried',
         about: { battle, banners, oneIn },
-        text: say('What stays dead of your rank and file?'),
+        text: say('Which of your rank and file stay dead?'),
       }),
     );
     yield* change({ type: 'casualtiesBuried', battle, seat, oneIn, charges });
@@ -189,7 +198,7 @@ function* capture(
   return 'captured';
 }
 
-/** The pursuers have caught the commander; if he is dead, one of the other characters by a die. */
+/** The pursuers have caught the commander; if dead, one of the other characters by a die. */
 function* general(
   b: Brief,
   dead: readonly string[],
@@ -220,7 +229,9 @@ function* general(
     by: seat,
     rule,
     dice: `d${living.length}`,
-    text: say('The commander is dead. Which of the others do they catch, counted from the highest?'),
+    text: say(
+      'The commander is dead. Which of the other characters do they catch, counting from the highest?',
+    ),
   });
   yield* capture(b, living[at - 1] ?? only, taken, rule);
 }

@@ -1,36 +1,52 @@
 /** Prisoners led to the block. */
 import * as v from 'valibot';
+import { pick, unlessAny } from '../../../kernel/asks.ts';
 import { change, choose, note, type Procedure, part } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, notNow, pieceArg, unless } from '../define.ts';
-import type { BannerId } from '../state.ts';
+import { against, define, notNow, pieceArg } from '../define.ts';
+import { isNow } from '../map/walls.ts';
+import type { BannerId, State } from '../state.ts';
 import { nearest, partOff, whereabouts } from './queries.ts';
 import { headsman } from './recovery.ts';
 import type { Captive } from './state.ts';
+
+const notHeld = against('me.tabletop.captive', say('You do not hold that prisoner.'));
+/** Why a seat cannot lead a prisoner to the block now. */
+function spared(state: State, seat: Seat, id: string): Remark | undefined {
+  const captive = state.tabletop.captives[id];
+  if (captive?.holder !== seat) return notHeld;
+  return (
+    notNow(state, seat) ??
+    (isNow(state, captive.tried)
+      ? against(
+          'me.tabletop.execution.once',
+          say('You have already tried to execute that prisoner this month.'),
+        )
+      : undefined)
+  );
+}
 
 export const execute = define({
   id: 'execute',
   rule: 'me.tabletop.execution',
   title: say('Execute a prisoner'),
   args: v.object({ captive: pieceArg }),
-  offered(state, seat, args) {
-    const captive = args && state.tabletop.captives[args.captive];
-    const { year, month } = state.season;
-    const holds = Object.values(state.tabletop.captives).some(({ holder }) => holder === seat);
-    return unless(
-      partOff(state),
-      (args ? captive?.holder !== seat : !holds) &&
-        against('me.tabletop.captive', say('No such prisoner is in your hands.')),
-      notNow(state, seat),
-      captive?.tried?.year === year &&
-        captive.tried.month === month &&
-        against('me.tabletop.execution.once', say('The omens have spoken for this month.')),
-    );
+  *asks(state, seat) {
+    yield* unlessAny(partOff(state));
+    const captive = yield* pick('captive', {
+      text: say('Which prisoner?'),
+      among: () =>
+        Object.entries(state.tabletop.captives).flatMap(([id, { holder }]) => (holder === seat ? [id] : [])),
+      against: (id) => spared(state, seat, id),
+      none: notHeld,
+    });
+    return { captive };
   },
   applies: (state, { captive }) =>
     Object.hasOwn(state.tabletop.captives, captive) ||
-    against('me.tabletop.captive', say('That prisoner is nobody’s any more.')),
+    against('me.tabletop.captive', say('That prisoner is no longer held.')),
   brief(state, { captive: id }, { seat }) {
     const captive = state.tabletop.captives[id] as Captive;
     return {

@@ -3,8 +3,8 @@ import { distance, type TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { attackersOf } from '../battle/sides.ts';
 import { against } from '../define.ts';
+import { attackersOf } from '../map/sides.ts';
 import { bannersOf, monthsInSeason, type Standing } from '../queries.ts';
 import type { BannerId, Encounter, Month, State } from '../state.ts';
 import { blankField, type Captive, type Field, type Fought, type Side } from './state.ts';
@@ -43,15 +43,15 @@ export const opponentOf = (
 export const partOff = ({ options }: State): Remark | undefined =>
   options.parts.tabletop
     ? undefined
-    : against('me.tabletop.part', say('This campaign fights no battles with models.'));
+    : against('me.tabletop.part', say('You play without battles with models.'));
 
 /** Why a battle cannot be made ready on the table by this seat. */
 export function notHere(state: State, seat: Seat, id: string): Remark | undefined {
   const encounter = state.encounters[id];
-  if (!encounter) return against('me.tabletop.waiting', say('That battle no longer waits.'));
+  if (!encounter) return against('me.tabletop.waiting', say('That battle is no longer waiting.'));
   return isPartOf(encounter, seat)
     ? undefined
-    : against('me.tabletop.waiting', say('Neither side of this battle is yours.'));
+    : against('me.tabletop.waiting', say('That battle is not yours.'));
 }
 /** A siege on the table reckons in days. */
 export const daysOfMonth = 28;
@@ -60,7 +60,7 @@ export const siegeMind = (state: State, id: string): readonly Remark[] =>
     ? [
         against(
           'me.tabletop.siege',
-          say('A siege: {days} of its days on the table are one month of the campaign.', {
+          say('A siege: {days} days on the table are one month of the campaign.', {
             days: daysOfMonth,
           }),
         ),
@@ -73,7 +73,7 @@ export const sideOf = ({ attacker, defender }: Fought, seat: Seat): Side | undef
 export const beatenSide = ({ winner }: Pick<Fought, 'winner'>): Side | null =>
   winner === 'draw' ? null : winner === 'attacker' ? 'defender' : 'attacker';
 
-/** Where a prisoner is: with the banner that carries him along, or in his holder's capital. */
+/** Where a prisoner is: with the banner that takes them along, or in their holder's capital. */
 export const whereabouts = (
   state: State,
   { banner, holder }: Pick<Captive, 'banner' | 'holder'>,

@@ -29,7 +29,7 @@ export function recoveryModifier(
 }
 
 export type Recovering = { readonly by: Seat; readonly modifier: number };
-/** One in so many gets up; null: nobody. */
+/** One in this number recovers; null: none. */
 export const recovery: Decision<Recovering, number | null> = {
   id: 'me.tabletop.recovery',
   *run({ by, modifier }) {
@@ -39,14 +39,14 @@ export const recovery: Decision<Recovering, number | null> = {
       dice: 'd6',
       chart: casualtyRecovery.id,
       modifier,
-      text: say('How many of the fallen get up again?'),
+      text: say('How many of the fallen recover?'),
     });
     return lookUp(casualtyRecovery, total + modifier).is.oneIn;
   },
 };
 
 export type Fallen = { readonly by: Seat; readonly name: string };
-/** `wound`: the total on the wound chart; null unless he is wounded. */
+/** `wound`: the total on the wound chart; null unless wounded. */
 export type Fated = { readonly fate: Fate['fate']; readonly wound: number | null };
 export const fate: Decision<Fallen, Fated> = {
   id: 'me.tabletop.fate',
@@ -79,7 +79,7 @@ export function healsIn({ turns }: Pick<Wound, 'turns'>, { year, month }: Month)
   return { year, month: turns === 'season' ? monthsInSeason : Math.min(monthsInSeason, month + turns) };
 }
 
-/** `kit`: what he may have for nothing on his return. */
+/** `kit`: equipment that is free on return. */
 export type Beheaded = { readonly prisoner: Execution['prisoner']; readonly kit: string };
 export const headsman: Decision<Fallen, Beheaded> = {
   id: 'me.tabletop.execution',

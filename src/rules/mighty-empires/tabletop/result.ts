@@ -3,6 +3,7 @@
  * percentage they lost, ground held is added, and the thresholds decide. Then everything follows as from any battle.
  */
 import * as v from 'valibot';
+import { given, option, pick, unlessAny, whole } from '../../../kernel/asks.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { askAll, change, entered, note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
@@ -10,24 +11,25 @@ import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { aftermath } from '../battle/aftermath.ts';
 import { bannersOf, type Field, fieldOf as fightersOf } from '../battle/field.ts';
-import { battlesOf } from '../battle/sides.ts';
-import type { Change } from '../changes/index.ts';
+import { laidToRest } from '../battle/undead.ts';
+import type { Change } from '../change.ts';
 import type { Pursuit } from '../charts/battles.ts';
 import { nightfall } from '../charts/tabletop.ts';
-import { against, countArg, define, pieceArg, unless } from '../define.ts';
-import { undeadIn } from '../magic/queries.ts';
-import { laidToRest } from '../magic/undead.ts';
-import { siegeOf } from '../siege/walls.ts';
+import { against, countArg, define, pieceArg } from '../define.ts';
+import { undeadIn } from '../map/spells.ts';
+import { siegeOf } from '../map/walls.ts';
 import type { Encounter, Owner } from '../state.ts';
 import { type Assaulted, assaulted, stormedOnTable, unstormable } from './assault.ts';
-import { fieldOf, notHere, partOff } from './queries.ts';
-import type { Scenery } from './state.ts';
+import { fieldOf } from './queries.ts';
+import type { Scenery, Side } from './state.ts';
 import { groundPoints, type Held, type Verdict, verdict } from './victory.ts';
+import { waiting } from './waiting.ts';
 
 /** Nightfall and an agreed time are counted out; the others name who gave way. */
 export const ends = ['nightfall', 'time', 'conceded', 'wiped-out', 'agreed'] as const;
 export type End = (typeof ends)[number];
 const held = v.object({ hills: countArg, bridges: countArg, halves: countArg });
+type Holds = { readonly attacker: Held; readonly defender: Held };
 const nothing = { hills: 0, bridges: 0, halves: 0 };
 const args = v.object({
   encounter: pieceArg,
@@ -73,7 +75,7 @@ type Brief = Omit<Ending, 'walls'> & {
 export const tableResult = define({
   id: 'table-result',
   rule: 'me.tabletop.end',
-  title: say('The battle on the table is over'),
+  title: say('Enter the result of the battle'),
   args,
   single: ({ encounter }) => encounter,
   rival: ({ seat, args }, other) =>
@@ -81,30 +83,46 @@ export const tableResult = define({
       `{seat}: ${outcome(args)} · {otherSeat}: ${outcome(other.args)}. They differ, and what {seat} entered counts.`,
       { seat, otherSeat: other.seat },
     ),
-  offered: (state, seat, given) =>
-    unless(
-      partOff(state),
-      given
-        ? notHere(state, seat, given.encounter)
-        : battlesOf(state, seat).length === 0 &&
-            against('me.tabletop.waiting', say('No battle of yours is waiting.')),
-      given && unstormable(state, given.encounter),
-      given !== undefined &&
-        !counted(given.end) &&
-        given.end !== 'agreed' &&
-        given.loser === null &&
-        against('me.tabletop.end', say('Say who gave way.')),
-      given !== undefined &&
-        counted(given.end) &&
-        given.holds.attacker.halves + given.holds.defender.halves > 2 &&
-        against('me.tabletop.points', say('The table has two halves only.')),
-      given?.end === 'nightfall' && stillDay(fieldOf(state, given.encounter)),
-    ),
+  *asks(state, seat) {
+    const encounter = yield* waiting(state, seat, (id) => unstormable(state, id));
+    const siege = state.encounters[encounter]?.kind === 'siege';
+    const walls = yield* given<boolean | null>('walls', { value: siege });
+    const end = yield* option('end', { text: say('How did it end?'), among: ends });
+    const gaveWay = against('me.tabletop.end', say('Say which side gave way.'));
+    const loser = counted(end)
+      ? yield* given<Side | null>('loser', { value: null })
+      : yield* pick<Side | null>('loser', {
+          text: say('Which side lost?'),
+          among: () => ['attacker', 'defender', null],
+          against: (one) => (one === null && end !== 'agreed' ? gaveWay : undefined),
+          none: gaveWay,
+        });
+    const scattered =
+      siege || counted(end) || loser === null
+        ? yield* given<boolean>('scattered', { value: false })
+        : yield* pick<boolean>('scattered', {
+            text: say('Were they scattered?'),
+            among: () => [false, true],
+            none: gaveWay,
+          });
+    const holds = counted(end)
+      ? yield* whole<Holds>('holds', {
+          text: say('Which side holds which ground?'),
+          against: ({ attacker, defender }) =>
+            attacker.halves + defender.halves > 2
+              ? against('me.tabletop.points', say('The table has only two halves.'))
+              : undefined,
+          suggest: () => ({ attacker: nothing, defender: nothing }),
+        })
+      : yield* given<Holds>('holds', { value: { attacker: nothing, defender: nothing } });
+    yield* unlessAny(end === 'nightfall' && stillDay(fieldOf(state, encounter)));
+    return { encounter, end, walls, loser, scattered, holds };
+  },
   applies: (state, { encounter, walls }) =>
     (walls === null
       ? Object.hasOwn(state.encounters, encounter)
       : state.encounters[encounter]?.kind === (walls ? 'siege' : 'battle')) ||
-    against('me.tabletop.waiting', say('That battle no longer waits.')),
+    against('me.tabletop.waiting', say('That battle is no longer waiting.')),
   brief(state, ending, { order }): Brief {
     const { encounter } = ending;
     const { tile, attacker, defender } = state.encounters[encounter] as Encounter;
@@ -145,8 +163,6 @@ export const tableResult = define({
     yield* change({ type: 'battleFought', id: encounter, fought });
     if (b.undead > 0 && winner === 'attacker') yield* laidToRest(tile);
   },
-  holds: ({ field, encounter, tile }) =>
-    field ? [...bannersOf(field.attacker), ...bannersOf(field.defender), tile] : [encounter],
 });
 
 const agreed = ({ loser, scattered }: Pick<Ending, 'loser' | 'scattered'>): Verdict =>

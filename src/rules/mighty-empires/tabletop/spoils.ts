@@ -1,11 +1,14 @@
 /** Engines, war altars and standards carried off a battlefield. They travel in a baggage train until the season ends. */
 import * as v from 'valibot';
+import { pick, unlessAny, whole } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
+import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, nameArg, pieceArg, unless } from '../define.ts';
+import { against, define, nameArg, pieceArg } from '../define.ts';
 import type { State } from '../state.ts';
 import { beatenSide, partOff, sideOf } from './queries.ts';
-import { type Fought, spoils } from './state.ts';
+import { type Fought, type Spoil, spoils } from './state.ts';
 
 /** The scattered, those dispersed in pursuit and the destroyed leave engines and altars behind; so do independents. */
 function abandoned(state: State, fought: Fought): boolean {
@@ -13,6 +16,23 @@ function abandoned(state: State, fought: Fought): boolean {
   if (beaten === null) return false;
   const lost = beaten === 'attacker' ? fought.attackers : fought.defenders;
   return fought.scattered || fought.pursuit === 'dispersed' || lost.every((banner) => !state.banners[banner]);
+}
+
+const noField = against('me.tabletop.spoils', say('You have not won a battlefield to search.'));
+const onField = (state: State, seat: Seat, id: string) => {
+  const fought = state.tabletop.fought[id];
+  return fought && sideOf(fought, seat) ? fought : undefined;
+};
+/** Why a seat finds no engines and altars on a field. */
+function takenAlong(state: State, seat: Seat, id: string): Remark | undefined {
+  const fought = onField(state, seat, id);
+  if (!fought) return noField;
+  const beaten = beatenSide(fought);
+  if (beaten === null || beaten === sideOf(fought, seat))
+    return against('me.tabletop.spoils', say('Only the winner takes engines and altars.'));
+  return abandoned(state, fought)
+    ? undefined
+    : against('me.tabletop.spoils', say('The beaten side took its engines and altars away.'));
 }
 
 export const takeSpoils = define({
@@ -27,35 +47,23 @@ export const takeSpoils = define({
       v.maxLength(20),
     ),
   }),
-  offered(state, seat, args) {
-    const fought = args && state.tabletop.fought[args.battle];
-    const side = fought && sideOf(fought, seat);
-    const won = Object.values(state.tabletop.fought).some(({ attacker, defender, winner }) =>
-      [winner === 'attacker' && attacker, winner === 'defender' && defender].includes(seat),
-    );
-    // A standard taken in the fighting is kept by the beaten, too; a drawn field gives nothing up.
-    const only = (args?.items ?? []).every(({ kind }) => kind === 'standard');
-    return unless(
-      partOff(state),
-      (args ? side === undefined : !won) &&
-        against('me.tabletop.spoils', say('You have won no field to search.')),
-      fought !== undefined &&
-        (beatenSide(fought) === null || beatenSide(fought) === side) &&
-        !only &&
-        against('me.tabletop.spoils', say('Engines and altars fall to the winner only.')),
-      fought !== undefined &&
-        !only &&
-        !abandoned(state, fought) &&
-        against('me.tabletop.spoils', say('The beaten took their engines and altars along.')),
-    );
+  *asks(state, seat) {
+    yield* unlessAny(partOff(state));
+    const battle = yield* pick('battle', {
+      text: say('Which battlefield?'),
+      among: () => Object.keys(state.tabletop.fought).filter((id) => onField(state, seat, id)),
+      against: (id) => (onField(state, seat, id) ? undefined : noField),
+      none: noField,
+    });
+    const items = yield* whole<readonly Pick<Spoil, 'kind' | 'name'>[]>('items', {
+      text: say('What do you carry off?'),
+      // A standard taken in the fighting is kept by the beaten, too; a drawn field gives nothing up.
+      against: (all) =>
+        all.every(({ kind }) => kind === 'standard') ? undefined : takenAlong(state, seat, battle),
+    });
+    return { battle, items };
   },
-  applies: (state, { battle }, seat) => {
-    const fought = state.tabletop.fought[battle];
-    return (
-      (fought !== undefined && sideOf(fought, seat) !== undefined) ||
-      against('me.tabletop.spoils', say('You have won no field to search.'))
-    );
-  },
+  applies: (state, { battle }, seat) => onField(state, seat, battle) !== undefined || noField,
   brief(state, { battle, items }, { seat, order }) {
     const fought = state.tabletop.fought[battle] as Fought;
     const side = sideOf(fought, seat) ?? 'attacker';

@@ -65,10 +65,10 @@ export type Captive = {
   readonly name: string;
   readonly level: number;
   readonly points: number;
-  /** The holder's banner that carries him along; null: in the holder's capital. */
+  /** The holder's banner that takes them along; null: in the holder's capital. */
   readonly banner: BannerId | null;
   readonly since: Month;
-  /** The month of the last attempt on his life. */
+  /** The month of the last attempt on their life. */
   readonly tried: Month | null;
 };
 export const spoils = ['engine', 'altar', 'standard'] as const;

@@ -1,12 +1,13 @@
 /** What battles on the table put before a seat: battles grown old, forces due, walls to storm, wounded to gather, prisoners held. */
+import { asked } from '../../../kernel/asking.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { counted, say } from '../../../kernel/text.ts';
 import { tooSoon } from '../battle/fight.ts';
 import type { State } from '../state.ts';
-import { unstormable } from './assault.ts';
 import { hourNow } from './day.ts';
 import { fieldOf, isPartOf, monthsSince, partOff, sideOf } from './queries.ts';
+import { tableResult } from './result.ts';
 
 /** Months after which a battle that still waits is brought up again. */
 export const grownOld = 2;
@@ -29,7 +30,7 @@ const gathering = (state: State, seat: Seat): readonly Task[] =>
       kind: 'asked',
       rule: 'me.tabletop.recovery',
       title: say('Gather your wounded of the battle of {tile}', { tile }),
-      why: say('Enter who fell, then roll for who gets up again.'),
+      why: say('Enter who fell, then roll for who recovers.'),
       icon: 'cracked-shield',
       order: { id: 'gather-wounded', args: { battle } },
       about: tile,
@@ -55,16 +56,22 @@ const arrivals = (state: State, seat: Seat): readonly Task[] =>
 /** Walls a besieger may storm with models now. */
 const assaults = (state: State, seat: Seat): readonly Task[] =>
   Object.entries(state.encounters)
-    .filter(([id, { kind, attacker }]) => kind === 'siege' && attacker === seat && !unstormable(state, id))
-    .map(([encounter, { tile }]) => ({
-      kind: 'may',
-      rule: 'me.tabletop.assault',
-      title: say('Enter an assault on {tile} fought with models', { tile }),
-      icon: 'siege-tower',
-      order: { id: 'table-result', args: { encounter } },
-      about: tile,
-      optional: true,
-    }));
+    .filter(([, { kind, attacker }]) => kind === 'siege' && attacker === seat)
+    .flatMap(([encounter, { tile }]): readonly Task[] =>
+      asked(tableResult.asks(state, seat), { encounter }).why
+        ? []
+        : [
+            {
+              kind: 'may',
+              rule: 'me.tabletop.assault',
+              title: say('Enter an assault on {tile} fought with models', { tile }),
+              icon: 'siege-tower',
+              order: { id: 'table-result', args: { encounter } },
+              about: tile,
+              optional: true,
+            },
+          ],
+    );
 
 /** All waiting battles under one head, and by name those that have grown old or that winter would catch. */
 function waiting(state: State, seat: Seat): readonly Task[] {
@@ -82,7 +89,7 @@ function waiting(state: State, seat: Seat): readonly Task[] {
         kind: 'mind',
         rule: 'me.tabletop.waiting',
         title: last
-          ? say('The battle of {tile} should be settled before the winter', { tile })
+          ? say('Settle the battle of {tile} before winter', { tile })
           : say('The battle of {tile} has waited for {age} months', { tile, age }),
         why:
           date === '' && place === ''

@@ -2,9 +2,9 @@
 import { neighbours, type TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { isAllMountain } from '../land/terrain.ts';
+import { lands } from '../map/terrain.ts';
 import { besieged, force, holdingsOf, ownerOf } from '../queries.ts';
 import type { BannerId, Owner, State } from '../state.ts';
-import { lands } from '../terrain.ts';
 
 export type Town = { readonly tile: TileId; readonly banners: readonly BannerId[] };
 

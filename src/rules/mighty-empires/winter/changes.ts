@@ -4,12 +4,12 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Changes, Remark } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
-import { type Draft, noSeat, noTile, remark } from '../changes/remarks.ts';
-import { tidyEncounters } from '../changes/tidy.ts';
-import * as our from '../shapes.ts';
+import { type Draft, noSeat, noTile, remark } from '../map/remarks.ts';
+import { tidyEncounters } from '../map/tidy.ts';
 import type { State } from '../state.ts';
+import { phaseAfter, winterPhases } from '../winter-phases.ts';
 import { toRoll } from './ruins.ts';
-import { phaseAfter, winterPhases } from './state.ts';
+import * as our from './shapes.ts';
 
 export const winterShapes = {
   winterWent: { seat: is.seat, year: is.count, phase: our.winterPhase },
@@ -36,7 +36,7 @@ function overspent({ winter }: Draft, seat: Seat): readonly Remark[] | undefined
   const { revenue, spent } = winter.purses[seat] ?? { revenue: 0, spent: 0 };
   const crowns = spent - (revenue ?? 0);
   return crowns > 0
-    ? remark('me.winter.purse', say('{seat} has spent {crowns} crowns too many.', { seat, crowns }))
+    ? remark('me.winter.purse', say('{seat} has spent {crowns} crowns more than they had.', { seat, crowns }))
     : undefined;
 }
 const empireOf = (draft: Draft, seat: Seat): boolean => Object.hasOwn(draft.realms, seat);
@@ -54,7 +54,7 @@ export const winterChanges: Changes<State, WinterChange> = {
     const ended = winterPhases.indexOf(phase);
     const late = now === 'ready' || (now !== undefined && winterPhases.indexOf(now) > ended);
     if (stage !== 'winter' || season.year !== year || late)
-      return remark('me.winter.phase', say('That had ended already: {phase}.', { phase }));
+      return remark('me.winter.phase', say('That phase was already over: {phase}.', { phase }));
     const next = phaseAfter(phase, draft.options.parts);
     // Where nothing lies in ruins nobody waits for its dice.
     const idle =
@@ -86,7 +86,7 @@ export const winterChanges: Changes<State, WinterChange> = {
     return;
   },
   siegeKept(draft, { id, supplied }) {
-    if (!draft.encounters[id]) return remark('me.quarters.siege', say('That siege is over already.'));
+    if (!draft.encounters[id]) return remark('me.quarters.siege', say('That siege is over.'));
     draft.winter.sieges[id] = supplied ? 'supplied' : 'kept';
     return;
   },
@@ -124,7 +124,7 @@ export const winterChanges: Changes<State, WinterChange> = {
     return;
   },
   shipBuilt(draft, { seat, tile, ship }) {
-    if (!draft.ships[ship]) return remark('me.piece.ship', say('That ship is no longer afloat.'));
+    if (!draft.ships[ship]) return remark('me.piece.ship', say('That ship is gone.'));
     const built = yard(draft, seat);
     built.timber += 1;
     if (!built.ports.includes(tile)) built.ports.push(tile);
@@ -135,7 +135,7 @@ export const winterChanges: Changes<State, WinterChange> = {
     const left = (draft.winter.stores[seat] ?? 0) + points;
     draft.winter.stores[seat] = Math.max(0, left);
     return left < 0
-      ? remark('me.deployment.baggage', say('{seat} has placed more baggage than was bought.', { seat }))
+      ? remark('me.deployment.baggage', say('{seat} has placed more baggage than they bought.', { seat }))
       : undefined;
   },
 };

@@ -1,5 +1,6 @@
 /** Deployment: banners to the settlements of the empire, ships to its harbours, baggage to both, before the roads open. */
 import * as v from 'valibot';
+import { type Shares, split, unlessAny, whole, words } from '../../../kernel/asks.ts';
 import { neighbours, type TileId } from '../../../kernel/hex.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
@@ -13,15 +14,24 @@ import {
   hasRealm,
   nameArg,
   notYours,
+  ownBanner,
   pieceArg,
   tileArg,
-  unless,
 } from '../define.ts';
-import { bannersOf, besieged, canStockpile, holdingsOf, nextNumber, type Standing } from '../queries.ts';
-import { unfairShares } from '../setup/baggage.ts';
-import type { State } from '../state.ts';
-import { spotsOf } from '../terrain.ts';
-import { notInWinter } from './now.ts';
+import { spotsOf } from '../map/terrain.ts';
+import {
+  bannersOf,
+  besieged,
+  canStockpile,
+  holdingsOf,
+  mostBaggage,
+  mostStockpile,
+  nextNumber,
+  type Standing,
+} from '../queries.ts';
+import { filled, unfairShares } from '../setup/baggage.ts';
+import type { BannerId, State } from '../state.ts';
+import { notInWinter } from '../winter-now.ts';
 import { joined } from './revenue.ts';
 import { inSiege } from './room.ts';
 import { harboursOf } from './sea-roads.ts';
@@ -50,37 +60,41 @@ export function overseas(state: State, seat: Seat): ReadonlySet<TileId> {
 type Where = { readonly [piece: string]: TileId };
 
 /** What speaks against sending banners and ships there. */
-function misplaced(state: State, seat: Seat, banners: Where, ships: Where): readonly (Remark | undefined)[] {
+function misplaced(state: State, seat: Seat, banners: Where, ships: Where): Remark | undefined {
+  if (Object.keys(ships).some((id) => state.ships[id]?.owner !== seat))
+    return against('me.piece.ship', say('That ship is not yours.'));
+  const shut = bannersOf(state, seat).find((each) => banners[each.id] && inSiege(state, each));
+  if (shut) return held(shut.id);
   const posts = postsOf(state, seat);
   const bare = Object.values(banners).find((tile) => !posts.includes(tile));
-  const shut = bannersOf(state, seat).find((each) => banners[each.id] && inSiege(state, each));
+  if (bare !== undefined)
+    return against('me.deployment.place', say('You have no open settlement in {tile}.', { tile: bare }));
   const docks = harboursOf(state, seat);
   const dry = Object.values(ships).find((tile) => !docks.includes(tile));
-  const foreign = Object.keys(ships).find((id) => state.ships[id]?.owner !== seat);
+  if (dry !== undefined)
+    return against('me.deployment.ships', say('You have no harbour in {tile}.', { tile: dry }));
+  const cut = cutOff(state, seat, Object.values(banners), ships);
+  return (
+    cut &&
+    against(
+      'me.deployment.overseas',
+      say('{tile} is cut off from your realm: you need a ship there or beside it.', { tile: cut }),
+    )
+  );
+}
+const held = (banner: BannerId): Remark =>
+  against('me.deployment.siege', say('A siege holds banner {banner} where it is.', { banner }));
+
+/** A post overseas with no ship in reach. */
+function cutOff(state: State, seat: Seat, posts: readonly TileId[], ships: Where): TileId | undefined {
+  if (posts.length === 0) return undefined;
   const far = overseas(state, seat);
   const fleet = Object.entries(state.ships)
     .filter(([, { owner }]) => owner === seat)
     .map(([id, { tile }]) => ships[id] ?? tile);
-  const cut = Object.values(banners).find(
+  return posts.find(
     (tile) => far.has(tile) && !fleet.some((at) => at === tile || neighbours(tile).includes(at)),
   );
-  return [
-    notYours(state, seat, Object.keys(banners)),
-    foreign === undefined ? undefined : against('me.piece.ship', say('That ship is not yours.')),
-    shut && against('me.deployment.siege', say('Banner {banner} is held by a siege.', { banner: shut.id })),
-    bare === undefined
-      ? undefined
-      : against('me.deployment.place', say('No settlement of yours stands open in {tile}.', { tile: bare })),
-    dry === undefined
-      ? undefined
-      : against('me.deployment.ships', say('You have no harbour in {tile}.', { tile: dry })),
-    cut === undefined
-      ? undefined
-      : against(
-          'me.deployment.overseas',
-          say('{tile} is cut off from your realm: a ship must lie there or beside it.', { tile: cut }),
-        ),
-  ];
 }
 
 export const deploy = define({
@@ -88,11 +102,20 @@ export const deploy = define({
   rule: 'me.deployment',
   title: say('Send banners and ships to their posts'),
   args,
-  offered: (state, seat, given) =>
-    unless(
-      notInWinter(state, seat, 'deployment'),
-      ...(given ? misplaced(state, seat, given.banners, given.ships) : []),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(notInWinter(state, seat, 'deployment'));
+    const banners = yield* whole<Where>('banners', {
+      text: say('Where do your banners begin the spring?'),
+      against: (one) => notYours(state, seat, Object.keys(one)),
+      suggest: () => ({}),
+    });
+    const ships = yield* whole<Where>('ships', {
+      text: say('Where do your ships begin the spring?'),
+      against: (one) => misplaced(state, seat, banners, one),
+      suggest: () => ({}),
+    });
+    return { banners, ships };
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, { banners, ships }, { seat }) => ({
     seat,
@@ -116,7 +139,10 @@ export const newBanner = define({
   rule: 'me.deployment.raised',
   title: say('Raise a new banner'),
   args: v.object({ name: v.optional(nameArg, '') }),
-  offered: (state, seat) => unless(notInWinter(state, seat, 'deployment')),
+  *asks(state, seat) {
+    yield* unlessAny(notInWinter(state, seat, 'deployment'));
+    return { name: yield* words('name', { text: say('What is the banner called?'), suggest: () => '' }) };
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, { name }, { seat, order }) => ({ seat, order, name, number: nextNumber(state, seat) }),
   *run({ seat, order, name, number }) {
@@ -144,8 +170,23 @@ export const supplied = (state: State, seat: Seat): readonly Standing[] =>
 export const barns = (state: State, seat: Seat) =>
   holdingsOf(state, seat).filter((holding) => canStockpile(holding) && !besieged(state, holding.tile));
 
-const sumOf = (shares: { readonly [name: string]: number }): number =>
-  Object.values(shares).reduce((all, each) => all + each, 0);
+const sumOf = (shares: Shares): number => Object.values(shares).reduce((all, each) => all + each, 0);
+
+/** Stores where the seat keeps none, or more than there is to place. */
+function unplaced(state: State, seat: Seat, banners: Shares, stockpiles: Shares): Remark | undefined {
+  const towns = barns(state, seat).map(({ tile }) => tile);
+  const closed = Object.keys(stockpiles).find((tile) => !towns.includes(tile as TileId));
+  if (closed !== undefined)
+    return against('me.deployment.baggage', say('You have no stockpile in {tile}.', { tile: closed }));
+  const rest = toPlace(state, seat);
+  const asked = sumOf(banners) + sumOf(stockpiles);
+  return asked > rest
+    ? against(
+        'me.deployment.baggage',
+        say('You place {asked} baggage points; you have {rest}.', { asked, rest }),
+      )
+    : undefined;
+}
 
 export const storeBaggage = define({
   id: 'store-baggage',
@@ -156,28 +197,36 @@ export const storeBaggage = define({
     banners: v.optional(v.record(pieceArg, countArg), {}),
     stockpiles: v.optional(v.record(pieceArg, countArg), {}),
   }),
-  offered(state, seat, given) {
-    const { banners = {}, stockpiles = {} } = given ?? {};
-    const rest = toPlace(state, seat);
-    const asked = sumOf(banners) + sumOf(stockpiles);
-    const able = supplied(state, seat).map(({ id }) => id);
+  *asks(state, seat) {
+    yield* unlessAny(notInWinter(state, seat, 'deployment'));
+    const able = supplied(state, seat);
+    const banners = yield* split('banners', {
+      text: say('How many baggage points does each banner carry?'),
+      among: () => able.map(({ id }) => id),
+      most: () => mostBaggage,
+      against(loads) {
+        const cut = Object.keys(loads).find((each) => !able.some(({ id }) => id === each));
+        return (
+          notYours(state, seat, Object.keys(loads)) ??
+          (cut === undefined
+            ? undefined
+            : against(
+                'me.deployment.baggage',
+                say('Nothing can get through to banner {banner}.', { banner: cut }),
+              ))
+        );
+      },
+      suggest: () => Object.fromEntries(able.map(({ id, baggage }) => [id, baggage])),
+    });
     const towns = barns(state, seat).map(({ tile }) => tile);
-    const cut = Object.keys(banners).find((id) => !able.includes(id));
-    const closed = Object.keys(stockpiles).find((tile) => !towns.includes(tile as TileId));
-    return unless(
-      notInWinter(state, seat, 'deployment'),
-      notYours(state, seat, Object.keys(banners)),
-      cut !== undefined &&
-        against('me.deployment.baggage', say('Nothing gets through to banner {banner}.', { banner: cut })),
-      ...unfairShares(state, banners, stockpiles),
-      closed !== undefined &&
-        against('me.deployment.baggage', say('You keep no stockpile in {tile}.', { tile: closed })),
-      asked > rest &&
-        against(
-          'me.deployment.baggage',
-          say('Baggage points to place: {asked}; to hand: {rest}.', { asked, rest }),
-        ),
-    );
+    const stockpiles = yield* split('stockpiles', {
+      text: say('How much does each stockpile hold?'),
+      among: () => towns,
+      most: () => mostStockpile,
+      against: (loads) => unfairShares(state, banners, loads) ?? unplaced(state, seat, banners, loads),
+      suggest: () => filled(towns, toPlace(state, seat) - sumOf(banners), mostStockpile),
+    });
+    return { banners, stockpiles };
   },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, { banners, stockpiles }, { seat }) => ({
@@ -207,16 +256,17 @@ export const storeBaggage = define({
 export const rollUp = define({
   id: 'roll-up',
   rule: 'me.deployment.rolled-up',
-  title: say('Roll a banner up'),
+  title: say('Disband a banner'),
   args: v.object({ banner: pieceArg }),
-  offered: (state, seat, given) =>
-    unless(
-      notInWinter(state, seat, 'deployment'),
-      given && notYours(state, seat, [given.banner]),
-      given &&
-        !deployable(state, seat).some(({ id }) => id === given.banner) &&
-        against('me.deployment.siege', say('Banner {banner} is held by a siege.', { banner: given.banner })),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(notInWinter(state, seat, 'deployment'));
+    const banner = yield* ownBanner(state, seat, {
+      text: say('Which banner do you disband?'),
+      against: (one) => (deployable(state, seat).some(({ id }) => id === one) ? undefined : held(one)),
+      none: against('me.deployment.rolled-up', say('You have no banner to disband.')),
+    });
+    return { banner };
+  },
   applies: (state, { banner }) => hasBanners(state, [banner]),
   brief: (state, { banner }, { seat }) => ({ seat, banner, number: state.banners[banner]?.number ?? 0 }),
   *run({ seat, banner, number }) {

@@ -1,15 +1,13 @@
-/** Winter events: two dice for each empire, and what the chart makes of them. */
-import { unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
-import { askAll, change, note, type Procedure, roll, rolled } from '../../../kernel/procedure.ts';
+import { change, note, type Procedure, roll, rollEach } from '../../../kernel/procedure.ts';
 import type { Rule, Seat } from '../../../kernel/question.ts';
 import { say, type Text } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
+import type { Change } from '../change.ts';
 import { type WinterEvent, winterEvents } from '../charts/winter.ts';
-import { against, define, hasRealm, noArgs } from '../define.ts';
+import { against, define, hasRealm, openUnless } from '../define.ts';
 import type { Owner, State } from '../state.ts';
+import { notInWinter } from '../winter-now.ts';
 import { exposed, fortressesOf, garrisonsOf, lairs, type Town, waverers } from './borders.ts';
-import { notInWinter } from './now.ts';
 
 const brief = (state: State, seat: Seat, order: string) => ({
   seat,
@@ -25,16 +23,12 @@ type Brief = ReturnType<typeof brief>;
 export const winterEvent = define({
   id: 'winter-event',
   rule: 'me.events',
-  title: say('Roll for what the winter brings'),
-  args: noArgs,
-  *asks(state, seat) {
-    yield* unlessAny(
-      notInWinter(state, seat, 'events'),
-      state.winter.events[seat] !== undefined &&
-        against('me.events', say('The winter has brought you what it brings.')),
-    );
-    return {};
-  },
+  title: say('Roll for the winter event'),
+  ...openUnless((state, seat) => [
+    notInWinter(state, seat, 'events'),
+    state.winter.events[seat] !== undefined &&
+      against('me.events', say('You have already rolled for the winter event.')),
+  ]),
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, _, { seat, order }) => brief(state, seat, order),
   *run(b) {
@@ -60,10 +54,16 @@ function* befall(b: Brief, what: WinterEvent): Procedure<Change> {
         'me.events.revolt',
         what.takes,
         -1,
-        say('How many crowns do the peasants keep?'),
+        say('How many crowns do the peasants keep back?'),
       );
     case 'tribute':
-      return yield* purse(seat, 'me.events.tribute', what.gains, 1, say('How many crowns for your statues?'));
+      return yield* purse(
+        seat,
+        'me.events.tribute',
+        what.gains,
+        1,
+        say('How many crowns do your people pay for statues?'),
+      );
     case 'trade': {
       const why = 'me.events.trade';
       yield* change({ type: 'winterEffect', effect: { kind: 'cities', seat, crowns: what.eachCity, why } });
@@ -139,7 +139,7 @@ function* plague({ seat, garrisons }: Brief): Procedure<Change> {
     'garrison',
     seat,
     rule,
-    say('Which of {towns} garrisons sickens?', { towns: garrisons.length }),
+    say('Which of {towns} garrisons falls sick?', { towns: garrisons.length }),
     garrisons,
   );
   if (!town) return yield* note('no-plague', rule, { seat });
@@ -150,20 +150,14 @@ function* plague({ seat, garrisons }: Brief): Procedure<Change> {
 
 function* raids({ seat, exposed: towns }: Brief, from: number): Procedure<Change> {
   const rule = 'me.events.raids';
-  const rolls = yield* askAll(
-    Object.fromEntries(
-      towns.map((tile) => [
-        tile,
-        rolled({
-          by: seat,
-          rule,
-          dice: 'd6',
-          text: say('Do raiders strip {tile}? {from} or more', { tile, from }),
-        }),
-      ]),
-    ),
-  );
-  const raided = towns.filter((tile) => (rolls[tile]?.sorted[0] ?? 0) >= from);
+  const rolls = yield* rollEach(towns, (tile) => ({
+    label: tile,
+    by: seat,
+    rule,
+    dice: 'd6',
+    text: say('Do raiders strip {tile}? On {from} or more they do.', { tile, from }),
+  }));
+  const raided = rolls.flatMap(([tile, die]) => (die >= from ? [tile] : []));
   for (const tile of raided)
     yield* change({ type: 'winterEffect', effect: { kind: 'unpaid', tile, why: rule } });
   yield* note('raids', rule, { seat, tiles: raided, towns: raided.length, of: towns.length });
@@ -171,20 +165,14 @@ function* raids({ seat, exposed: towns }: Brief, from: number): Procedure<Change
 
 function* treachery({ seat, waverers: towns }: Brief, from: number): Procedure<Change> {
   const rule = 'me.events.treachery';
-  const rolls = yield* askAll(
-    Object.fromEntries(
-      towns.map(({ tile }) => [
-        tile,
-        rolled({
-          by: seat,
-          rule,
-          dice: 'd6',
-          text: say('Does {tile} open its gates to a neighbour? {from} or more', { tile, from }),
-        }),
-      ]),
-    ),
-  );
-  const turned = towns.filter(({ tile }) => (rolls[tile]?.sorted[0] ?? 0) >= from);
+  const rolls = yield* rollEach(towns, ({ tile }) => ({
+    label: tile,
+    by: seat,
+    rule,
+    dice: 'd6',
+    text: say('Does {tile} open its gates to a neighbour? On {from} or more it does.', { tile, from }),
+  }));
+  const turned = rolls.flatMap(([town, die]) => (die >= from ? [town] : []));
   for (const town of turned) {
     const { tile, to } = town;
     const owner: Owner =

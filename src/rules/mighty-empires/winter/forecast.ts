@@ -1,13 +1,14 @@
-/** A winter's purse as it runs from phase to phase, and who will go hungry: what a ruler wants to know before he spends. */
+/** A winter's purse as it runs from phase to phase, and the banners that will go hungry: the figures a player needs before spending. */
+
 import type { Seat } from '../../../kernel/question.ts';
+import { supports } from '../provisions/forage.ts';
 import { forces } from '../queries.ts';
-import { supports } from '../season/forage.ts';
 import type { State } from '../state.ts';
+import { type WinterPhase, winterPhases } from '../winter-phases.ts';
 import { toPlace } from './deployment.ts';
 import { revenueOf } from './revenue.ts';
 import { homebound, roomsOf } from './room.ts';
 import { toSupply } from './sieges.ts';
-import { type WinterPhase, winterPhases } from './state.ts';
 import { crownsALoad } from './stores.ts';
 
 export type Budget = {

@@ -12,9 +12,9 @@ import {
   shoreParts,
   type Terrain,
 } from '../land/crossings.ts';
+import { landAt, landNeighbours, terrainFor } from '../map/terrain.ts';
 import { besieged } from '../queries.ts';
 import type { BannerId, State } from '../state.ts';
-import { landAt, landNeighbours, terrainFor } from '../terrain.ts';
 import { harboursFor, type Way } from './sea-roads.ts';
 
 /** A ruined city is nobody's: its bridge stands open. */

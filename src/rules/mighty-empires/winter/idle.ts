@@ -2,16 +2,17 @@
  * Phases of a winter in which there is nothing to do: they are passed together with the one before. What several players
  * do together is idle only where nobody has anything to do there; the rest looks at the seat's own affairs.
  */
+
 import type { Seat } from '../../../kernel/question.ts';
 import { wizardsIn } from '../magic/casters.ts';
 import type { State } from '../state.ts';
+import { publicCrowns } from '../winter-now.ts';
+import { leftOut, type WinterPhase, winterPhases } from '../winter-phases.ts';
 import { buildable } from './construction.ts';
-import { publicCrowns } from './now.ts';
 import { rebuildable } from './recovery.ts';
 import { revenueOf } from './revenue.ts';
 import { toRoll } from './ruins.ts';
 import { toSupply } from './sieges.ts';
-import { leftOut, type WinterPhase, winterPhases } from './state.ts';
 
 /** Whether a seat finds nothing to do in a phase. */
 export function idle(state: State, seat: Seat, phase: WinterPhase): boolean {

@@ -21,7 +21,7 @@ export function winterInvariants(state: State): readonly string[] {
   return found;
 }
 
-/** Nobody winters where nobody houses him: razed since, a house is no longer anybody's fault. */
+/** No banner winters without quarters; quarters razed since then do not count as a fault. */
 function crowds(state: State, seat: string): readonly string[] {
   const rooms = roomsOf(state, seat);
   const guests = new Map<TileId, number>();

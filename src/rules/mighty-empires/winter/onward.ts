@@ -1,44 +1,61 @@
 /** A seat ends a phase of its winter; when all are ready the roads open again. */
+
 import * as v from 'valibot';
+import { type Asking, given, mindedLater, unlessAny } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import type { Task } from '../../../kernel/ruleset.ts';
+import type { Remark, Task } from '../../../kernel/ruleset.ts';
 import { say, type Text } from '../../../kernel/text.ts';
 import { battleTasks } from '../battle/tasks.ts';
 import { neighbouringCourts, pending } from '../court/embassies.ts';
-import { against, closed, define, hasRealm, minding, unless } from '../define.ts';
+import { against, define, hasRealm } from '../define.ts';
 import { operativesWait } from '../espionage/queries.ts';
 import { wizardsIn } from '../magic/casters.ts';
-import { beset } from '../magic/queries.ts';
+import { beset } from '../map/spells.ts';
 import { phases } from '../phases.ts';
 import type { State } from '../state.ts';
+import { elsewhen, notInWinter, publicCrowns } from '../winter-now.ts';
+import { leftOut, phaseAfter, type WinterPhase, winterPhases } from '../winter-phases.ts';
 import { idle, together } from './idle.ts';
-import { notInWinter, publicCrowns } from './now.ts';
 import { eaten, leftovers } from './quarters.ts';
-import { leftOut, phaseAfter, type WinterPhase, winterPhases } from './state.ts';
 import { goingToWaste, unfinished } from './unfinished.ts';
 
 const year = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
+
+/** The year an order is for, which its page puts on it. */
+function* thisYear(now: number, otherwise: Remark): Asking<number> {
+  return yield* given<number>('year', {
+    value: now,
+    against: (one) => (one === now ? undefined : otherwise),
+  });
+}
 
 export const endWinterPhase = define({
   id: 'end-winter-phase',
   rule: 'me.winter.phase',
   title: say('End the phase'),
   args: v.object({ year, phase: v.picklist(winterPhases) }),
-  offered(state, seat, args) {
+  *asks(state, seat) {
     const at = state.winter.at[seat];
-    if (state.stage !== 'winter' || at === undefined || at === 'ready')
-      return closed('me.winter.phase', say('Your winter is over.'));
-    const phase = args?.phase ?? at;
-    const all = together(state, seat, at);
-    const passed = all.includes(phase) ? all.slice(0, all.indexOf(phase) + 1) : [phase];
-    const now = passed[0] ?? phase;
-    const offer = unless(
-      notInWinter(state, seat, now),
-      args && args.year !== state.season.year && against('me.winter.phase', say('That winter is over.')),
-      unfinished(state, seat, now),
+    const on = state.stage === 'winter' && at !== undefined && at !== 'ready' ? at : undefined;
+    yield* unlessAny(on === undefined && against('me.winter.phase', say('Your winter is already over.')));
+    const late = on && notInWinter(state, seat, on);
+    /** What the word for a phase ends: those before it in which nothing is left to do as well. */
+    const passedBy = (one: WinterPhase): readonly WinterPhase[] => {
+      const all = on === undefined || on === one ? [one] : together(state, seat, on);
+      return all.slice(0, all.indexOf(one) + 1);
+    };
+    const phase = yield* given<WinterPhase>('phase', {
+      ...(on && { value: on }),
+      against: (one) => (passedBy(one).length > 0 ? late : elsewhen),
+    });
+    const year = yield* thisYear(
+      state.season.year,
+      against('me.winter.phase', say('That winter is already over.')),
     );
-    return offer.open ? minding(...passed.flatMap((each) => goingToWaste(state, seat, each))) : offer;
+    yield* unlessAny(on && unfinished(state, seat, on));
+    yield* mindedLater(() => passedBy(phase).flatMap((each) => goingToWaste(state, seat, each)));
+    return { year, phase };
   },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief(state, args, { seat }) {
@@ -68,18 +85,20 @@ export const beginSeason = define({
   rule: 'me.season.year',
   title: say('Begin the season'),
   args: v.object({ year }),
-  offered(state, _, args) {
-    if (state.stage !== 'winter') return closed('me.season.year', say('A season is under way.'));
+  *asks(state) {
+    yield* unlessAny(
+      state.stage !== 'winter' && against('me.season.year', say('The season has already begun.')),
+    );
     const late = state.seats.find((seat) => state.winter.at[seat] !== 'ready');
-    return unless(
+    yield* unlessAny(
       late !== undefined && against('me.winter.together', say('{seat} is not ready yet.', { seat: late })),
       ...beset(state).map(({ tile }) =>
-        against('me.magic.undead', say('The dead of {tile} must be fought first.', { tile })),
+        against('me.magic.undead', say('Fight the undead in {tile} first.', { tile })),
       ),
-      args &&
-        args.year !== state.season.year + 1 &&
-        against('me.season.year', say('The next year is {year}.', { year: state.season.year + 1 })),
     );
+    const next = state.season.year + 1;
+    const otherwise = against('me.season.year', say('The next year is {year}.', { year: next }));
+    return { year: yield* thisYear(next, otherwise) };
   },
   applies: () => true,
   brief: ({ accord }, { year: next }) => ({
@@ -98,16 +117,17 @@ function nothingThere(state: State, seat: Seat, at: WinterPhase): Text | undefin
   switch (at) {
     case 'diplomacy':
       if (neighbouringCourts(state, seat).length === 0)
-        return say('No free people borders you: there is nobody to send a mission to.');
+        return say('No independent empire borders yours: there is no one to send a mission to.');
       return publicCrowns(state, seat) === 0 ? say('A mission costs a crown, and you have none.') : undefined;
     case 'autumn':
     case 'spring':
-      if (idle(state, seat, at)) return say('No banner stands in its own capital: nobody casts a spell.');
+      if (idle(state, seat, at))
+        return say('No player has a banner in their own capital: no one casts a spell.');
       return wizardsIn(state, seat).length === 0
-        ? say('No banner of yours stands in your capital: you cast no spell.')
+        ? say('You have no banner in your capital: you cast no spell.')
         : undefined;
     case 'revenue':
-      return idle(state, seat, at) ? say('No crown comes in: there is nothing to collect.') : undefined;
+      return idle(state, seat, at) ? say('No crowns come in: there is nothing to collect.') : undefined;
     default:
       return undefined;
   }
@@ -149,8 +169,7 @@ export function onward(state: State, seat: Seat): readonly Task[] {
         order: { id: 'begin-season', args: { year: state.season.year + 1 } },
       },
     ];
-  if (at === undefined || at === 'ready' || notInWinter(state, seat, at) || unfinished(state, seat, at))
-    return [];
+  if (at === undefined || at === 'ready' || !endWinterPhase.offered(state, seat).open) return [];
   const passed = together(state, seat, at);
   const phase = passed.at(-1) ?? at;
   const why =

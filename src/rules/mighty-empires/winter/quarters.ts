@@ -1,17 +1,18 @@
 /** Winter quarters: every banner home to a tile of its realm that houses it, every ship to a harbour, all baggage used up. */
 import * as v from 'valibot';
+import { minded, unlessAny, whole } from '../../../kernel/asks.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import { change, note, type Procedure, part } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { counted, say, type Text } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
-import { against, define, hasRealm, minding, notYours, pieceArg, tileArg, unless } from '../define.ts';
+import type { Change } from '../change.ts';
+import { against, define, hasRealm, notYours, pieceArg, tileArg } from '../define.ts';
+import { spotsOf } from '../map/terrain.ts';
 import type { Spot } from '../places.ts';
 import { bannersOf, holdingsOf } from '../queries.ts';
 import type { State } from '../state.ts';
-import { spotsOf } from '../terrain.ts';
-import { notInWinter } from './now.ts';
+import { notInWinter } from '../winter-now.ts';
 import { type Berth, proposal, type WaysHome, waysHome, waysOf } from './proposal.ts';
 import { retreat } from './retreat.ts';
 import { homebound, roomsOf } from './room.ts';
@@ -20,11 +21,12 @@ import { undecided } from './sieges.ts';
 
 const berth = v.union([tileArg, v.literal('none')]);
 const args = v.object({
-  /** Where each banner winters; `none`: it is disbanded for want of room. Who is not named goes as proposed. */
+  /** Where each banner winters; `none`: it is disbanded for want of room. Banners not named go as proposed. */
   homes: v.optional(v.record(pieceArg, berth), {}),
   ships: v.optional(v.record(pieceArg, berth), {}),
 });
 type Args = v.InferOutput<typeof args>;
+type Berths = { readonly [piece: string]: Berth };
 
 /** What everybody's place comes to: as said, else as proposed. */
 export function settled(state: State, seat: Seat, said: Args, ways: WaysHome) {
@@ -38,17 +40,23 @@ function crowded(state: State, seat: Seat, homes: { readonly [banner: string]: B
   const guests = Object.values(homes);
   const strange = guests.find((tile) => tile !== 'none' && !rooms.has(tile));
   if (strange !== undefined)
-    return against('me.quarters.room', say('{tile} houses nobody over the winter.', { tile: strange }));
+    return against(
+      'me.quarters.room',
+      say('{tile} cannot house banners over the winter.', { tile: strange }),
+    );
   const full = [...rooms].find(([tile, beds]) => guests.filter((each) => each === tile).length > beds);
   if (full)
     return against(
       'me.quarters.room',
-      say('{tile} houses {most} banners.', { tile: full[0], most: full[1] }),
+      say('{tile} can house only {most} banners.', { tile: full[0], most: full[1] }),
     );
   const beds = [...rooms.values()].reduce((sum, each) => sum + each, 0);
   const housed = guests.filter((tile) => tile !== 'none').length;
   return housed < Math.min(beds, guests.length)
-    ? against('me.quarters.unsupported', say('There is room for {rest} more.', { rest: beds - housed }))
+    ? against(
+        'me.quarters.unsupported',
+        say('There is still room for {rest} more banners: you must house them.', { rest: beds - housed }),
+      )
     : undefined;
 }
 
@@ -60,8 +68,8 @@ function adrift(state: State, seat: Seat, ships: { readonly [ship: string]: Bert
       return against(
         'me.quarters.ships',
         port === 'none'
-          ? say('A ship that can reach a harbour of yours winters there.')
-          : say('No way along the coast leads to a harbour of yours in {tile}.', { tile: port }),
+          ? say('A ship that can reach one of your harbours must winter there.')
+          : say('The ship cannot reach a harbour of yours in {tile} along the coast.', { tile: port }),
       );
   }
   return undefined;
@@ -81,8 +89,8 @@ const struggling = (
 const toll = (cold: number): Text =>
   counted(
     cold,
-    'One banner has no clear way home and rolls a D6. On a 1 it is lost; on 2 to 6 it loses D6 × 200, 100, 70, 50 or 30 points.',
-    '{n} banners have no clear way home and roll a D6 each. On a 1 the banner is lost; on 2 to 6 it loses D6 × 200, 100, 70, 50 or 30 points.',
+    'One banner has no clear way home: roll a D6. On a 1 it is lost; on 2 to 6 it loses D6 × 200, 100, 70, 50 or 30 points.',
+    '{n} banners have no clear way home: roll a D6 for each. On a 1 the banner is lost; on 2 to 6 it loses D6 × 200, 100, 70, 50 or 30 points.',
   );
 /** The same of a seat that goes home as proposed; undefined where everybody has a clear way. */
 export function tollHome(state: State, seat: Seat): Text | undefined {
@@ -105,20 +113,25 @@ function minds(
   const wrecked = Object.values(ships).filter((port) => port === 'none').length;
   const cold = struggling(state, homes, ways).length;
   return [
-    waits && against('me.quarters.battle', say('The battle in {tile} is not fought.', { tile: waits.tile })),
+    waits &&
+      against('me.quarters.battle', say('The battle in {tile} is left unfought.', { tile: waits.tile })),
     cold > 0 && against('me.quarters.retreat', toll(cold)),
     lost > 0 &&
       against(
         'me.quarters.unsupported',
-        counted(lost, 'One banner finds no room and is lost.', '{n} banners find no room and are lost.'),
+        counted(
+          lost,
+          'There is no room for one banner, and it is lost.',
+          'There is no room for {n} banners, and they are lost.',
+        ),
       ),
     wrecked > 0 &&
       against(
         'me.quarters.ships',
         counted(
           wrecked,
-          'One ship reaches no harbour of yours and is lost.',
-          '{n} ships reach no harbour of yours and are lost.',
+          'One ship cannot reach a harbour of yours, and is lost.',
+          '{n} ships cannot reach a harbour of yours, and are lost.',
         ),
       ),
   ].filter((remark) => remark !== undefined && remark !== false);
@@ -148,26 +161,35 @@ export const takeQuarters = define({
   rule: 'me.quarters',
   title: say('Go into winter quarters'),
   args,
-  offered(state, seat, given) {
+  *asks(state, seat) {
     const siege = undecided(state, seat);
-    const now = unless(
+    yield* unlessAny(
       notInWinter(state, seat, 'quarters'),
-      state.winter.quartered.includes(seat) && against('me.quarters', say('Your army is in its quarters.')),
+      state.winter.quartered.includes(seat) &&
+        against('me.quarters', say('Your army is already in its winter quarters.')),
       siege &&
         against(
           'me.quarters.siege',
-          say('Is the siege of {tile} kept up? That comes first.', { tile: siege.tile }),
+          say('First say whether you keep up the siege of {tile}.', { tile: siege.tile }),
         ),
     );
-    if (!now.open) return now;
+    const homes = yield* whole<Berths>('homes', {
+      text: say('Where does each banner winter?'),
+      suggest: () => ({}),
+    });
     const ways = waysHome(state, seat);
-    const { homes, ships } = settled(state, seat, given ?? { homes: {}, ships: {} }, ways);
-    const said = unless(
-      notYours(state, seat, Object.keys(homes)),
-      crowded(state, seat, homes),
-      adrift(state, seat, ships),
-    );
-    return said.open ? minding(...minds(state, seat, homes, ships, ways)) : said;
+    const proposed = proposal(state, seat, ways);
+    const housed = { ...proposed.homes, ...homes };
+    const ships = yield* whole<Berths>('ships', {
+      text: say('Where does each ship winter?'),
+      against: (one) =>
+        notYours(state, seat, Object.keys(housed)) ??
+        crowded(state, seat, housed) ??
+        adrift(state, seat, { ...proposed.ships, ...one }),
+      suggest: () => ({}),
+    });
+    yield* minded(...minds(state, seat, housed, { ...proposed.ships, ...ships }, ways));
+    return { homes, ships };
   },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief(state, said, { seat }) {
@@ -202,7 +224,6 @@ export const takeQuarters = define({
     const housed = banners.filter(({ home: tile }) => tile !== 'none').length;
     yield* note('quartered', 'me.quarters', { seat, banners: housed });
   },
-  holds: ({ banners }) => banners.map(({ banner }) => banner),
 });
 
 const spotIn = (state: State, tile: Berth): Spot =>

@@ -1,31 +1,27 @@
 /** Recovery: one die for every razed tile of the map, whose it then becomes, and what crowns add to the die. */
 import * as v from 'valibot';
-import { unlessAny } from '../../../kernel/asks.ts';
+import { pick, unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import type { TileId } from '../../../kernel/hex.ts';
-import { askAll, change, note, rolled } from '../../../kernel/procedure.ts';
+import { change, note, rollEach } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { recovery as recoveryChart } from '../charts/rebuilding.ts';
-import { against, define, hasRealm, noArgs, tileArg, unless } from '../define.ts';
+import { against, define, hasRealm, openUnless, tileArg } from '../define.ts';
 import type { Settlement, State } from '../state.ts';
-import { notInWinter, tooDear } from './now.ts';
+import { notInWinter, tooDear } from '../winter-now.ts';
 import { claimsOn, heir, ruins, toRoll } from './ruins.ts';
 
 export const rollRecovery = define({
   id: 'roll-recovery',
   rule: 'me.recovery',
   title: say('Roll for the razed settlements'),
-  args: noArgs,
   single: () => null,
-  *asks(state, seat) {
-    yield* unlessAny(
-      notInWinter(state, seat, 'recovery'),
-      state.winter.recovery !== null &&
-        against('me.recovery', say('The razed settlements have been rolled for.')),
-    );
-    return {};
-  },
+  ...openUnless((state, seat) => [
+    notInWinter(state, seat, 'recovery'),
+    state.winter.recovery !== null &&
+      against('me.recovery', say('The razed settlements have already been rolled for.')),
+  ]),
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, _, { seat }) => ({
     seat,
@@ -34,37 +30,29 @@ export const rollRecovery = define({
     starved: ruins(state).filter(({ barred }) => barred === 'famine').length,
   }),
   *run({ seat, ruins: all, ashes, starved: empty }) {
-    const rolls = yield* askAll(
-      Object.fromEntries(
-        all.map(({ tile }) => [
-          tile,
-          rolled({
-            by: seat,
-            rule: 'me.recovery',
-            dice: 'd6',
-            chart: recoveryChart.id,
-            text: say('Do people come back to {tile}?', { tile }),
-          }),
-        ]),
-      ),
-    );
-    const die = (tile: TileId): number => rolls[tile]?.sorted[0] ?? 1;
+    const rolls = yield* rollEach(all, ({ tile }) => ({
+      label: tile,
+      by: seat,
+      rule: 'me.recovery',
+      dice: 'd6',
+      chart: recoveryChart.id,
+      text: say('Do people come back to {tile}?', { tile }),
+    }));
     yield* change({
       type: 'recoveryRolled',
-      dice: Object.fromEntries(all.map(({ tile }) => [tile, die(tile)])),
+      dice: Object.fromEntries(rolls.map(([{ tile }, die]) => [tile, die])),
     });
     if (ashes > 0) yield* note('in-ashes', 'me.recovery.ashes', { tiles: ashes });
     if (empty > 0) yield* note('nobody-returns', 'me.recovery.famine', { tiles: empty });
-    for (const { tile, site, heir: owner } of all) {
-      if (!lookUp(recoveryChart, die(tile)).is.recovers.includes(site)) {
-        yield* note('stays-razed', 'me.recovery', { tile, total: die(tile) });
+    for (const [{ tile, site, heir: owner }, die] of rolls) {
+      if (!lookUp(recoveryChart, die).is.recovers.includes(site)) {
+        yield* note('stays-razed', 'me.recovery', { tile, total: die });
         continue;
       }
       yield* change({ type: 'recovered', tile, owner });
       yield* note('recovered', 'me.recovery.claims', { tile, owner, site });
     }
   },
-  holds: ({ ruins: all }) => all.map(({ tile }) => tile),
 });
 
 /** Crowns that bring a settlement back from the die it has rolled. */
@@ -81,15 +69,18 @@ function notYoursToRebuild(state: State, seat: Seat, tile: TileId) {
   if (!holding?.razed) return against('me.recovery.rebuild', say('{tile} is not razed.', { tile }));
   if (die === undefined)
     return state.winter.ashes.includes(tile)
-      ? against('me.recovery.ashes', say('{tile} smoulders for a year yet.', { tile }))
-      : against('me.recovery.famine', say('Nobody was rolled for in {tile}.', { tile }));
+      ? against(
+          'me.recovery.ashes',
+          say('{tile} is smouldering, and cannot recover until next winter.', { tile }),
+        )
+      : against('me.recovery.famine', say('{tile} was not rolled for this winter.', { tile }));
   if (!claims.has(seat))
-    return against('me.recovery.rebuild', say('{tile} does not adjoin your empire.', { tile }));
+    return against('me.recovery.rebuild', say('{tile} does not border your empire.', { tile }));
   const [rival] = [...claims.keys()].filter((other) => other !== seat);
   if (rival !== undefined)
     return against(
       'me.recovery.rivals',
-      say('{tile} adjoins the empire of {seat}, too.', { tile, seat: rival }),
+      say('{tile} also borders the empire of {seat}.', { tile, seat: rival }),
     );
   return tooDear(state, seat, rebuildingCost(holding.site as Settlement, die));
 }
@@ -110,17 +101,23 @@ export const rebuildable = (
 export const rebuild = define({
   id: 'rebuild',
   rule: 'me.recovery.rebuild',
-  title: say('Rebuild what was razed'),
+  title: say('Rebuild a razed settlement'),
   args: v.object({ tile: tileArg }),
-  offered: (state, seat, args) =>
-    unless(
+  *asks(state, seat) {
+    yield* unlessAny(
       notInWinter(state, seat, 'recovery'),
       state.winter.recovery === null && against('me.recovery', say('Roll for the razed settlements first.')),
-      args && notYoursToRebuild(state, seat, args.tile),
-    ),
+    );
+    const tile = yield* pick('tile', {
+      text: say('Which settlement do you rebuild?'),
+      among: () => ruins(state).flatMap((ruin) => (claimsOn(state, ruin.tile).has(seat) ? [ruin.tile] : [])),
+      against: (one) => notYoursToRebuild(state, seat, one),
+      none: against('me.recovery.rebuild', say('There is nothing you can rebuild.')),
+    });
+    return { tile };
+  },
   applies: (state, { tile }) =>
-    Object.hasOwn(state.tiles, tile) ||
-    against('me.piece.tile', say('Nothing is known of tile {tile}.', { tile })),
+    Object.hasOwn(state.tiles, tile) || against('me.piece.tile', say('Tile {tile} is unknown.', { tile })),
   brief(state, { tile }, { seat }) {
     const site = state.tiles[tile]?.site;
     const settlement: Settlement = site === undefined || site === 'barren' ? 'village' : site;

@@ -21,7 +21,12 @@ export const retreat: Decision<{ readonly by: Seat }, Retreat> = {
     });
     const { lose } = lookUp(winterRetreat, total).is;
     if (lose === 'all') return { total, points: null };
-    const points = yield* roll('points', { by, rule, dice: lose, text: say('How many points are lost?') });
+    const points = yield* roll('points', {
+      by,
+      rule,
+      dice: lose,
+      text: say('How many points does it lose?'),
+    });
     return { total, points };
   },
 };

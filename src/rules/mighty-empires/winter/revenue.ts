@@ -1,16 +1,14 @@
-/** Revenue, item by item: what each settlement and ship brings in, what pays nothing and why, and what the winter adds. */
-import { unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import { neighbours, type TileId } from '../../../kernel/hex.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Rule, Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { revenueValues } from '../charts/crowns.ts';
-import { against, define, hasRealm, noArgs } from '../define.ts';
-import { peopleOf } from '../peoples/talents.ts';
+import { against, define, hasRealm, openUnless } from '../define.ts';
+import { peopleOf } from '../map/talents.ts';
 import { holdingsOf, ownerOf } from '../queries.ts';
 import type { State } from '../state.ts';
-import { notInWinter } from './now.ts';
+import { notInWinter } from '../winter-now.ts';
 import { rankOf } from './room.ts';
 import { harboursOf } from './sea-roads.ts';
 
@@ -118,16 +116,12 @@ export function revenueOf(state: State, seat: Seat): Revenue {
 export const collectRevenue = define({
   id: 'collect-revenue',
   rule: 'me.revenue',
-  title: say('Collect the revenue'),
-  args: noArgs,
-  *asks(state, seat) {
-    yield* unlessAny(
-      notInWinter(state, seat, 'revenue'),
-      state.winter.purses[seat]?.revenue != null &&
-        against('me.revenue', say('The crowns have been counted already.')),
-    );
-    return {};
-  },
+  title: say('Collect your revenue'),
+  ...openUnless((state, seat) => [
+    notInWinter(state, seat, 'revenue'),
+    state.winter.purses[seat]?.revenue != null &&
+      against('me.revenue', say('You have already collected your revenue.')),
+  ]),
   applies: (state, _, seat) => hasRealm(state, seat),
   brief(state, _, { seat }) {
     const { capital, paying, unpaid, crowns } = revenueOf(state, seat);

@@ -3,21 +3,21 @@ import { directions, neighbour, type TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { across, banks, halfOf, seaHalves } from '../land/parts.ts';
 import { hasSea, isHarbourTile } from '../land/terrain.ts';
+import { landAt } from '../map/terrain.ts';
 import { holdingsOf } from '../queries.ts';
 import type { ShipId, State } from '../state.ts';
-import { landAt } from '../terrain.ts';
 
 /** Tiles from the first to the last. */
 export type Way = readonly TileId[];
 
+/** Whether the city of a tile has a harbour. */
+export function hasQuays(state: State, tile: TileId): boolean {
+  const land = landAt(state, tile);
+  return state.tiles[tile]?.site === 'city' && land !== undefined && isHarbourTile(land);
+}
 /** Cities of a seat with a harbour; a razed one shelters nobody. A siege shuts the gates, not the quays. */
 export const harboursOf = (state: State, seat: Seat): readonly TileId[] =>
-  holdingsOf(state, seat)
-    .filter(({ tile, site }) => {
-      const land = landAt(state, tile);
-      return site === 'city' && land !== undefined && isHarbourTile(land);
-    })
-    .map(({ tile }) => tile);
+  holdingsOf(state, seat).flatMap(({ tile }) => (hasQuays(state, tile) ? [tile] : []));
 
 /** Neighbours whose water touches this tile's. */
 function byWater(state: State, tile: TileId): readonly TileId[] {

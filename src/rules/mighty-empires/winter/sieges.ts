@@ -1,11 +1,13 @@
 /** Sieges at the end of the season: the whole besieging force stays, or all of it goes home. */
 import * as v from 'valibot';
+import { pick, unlessAny, whether } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, pieceArg, unless } from '../define.ts';
+import { against, define, pieceArg } from '../define.ts';
 import type { Encounter, State } from '../state.ts';
-import { notInWinter } from './now.ts';
+import { notInWinter } from '../winter-now.ts';
 
 type Siege = Encounter & { readonly id: string };
 
@@ -32,26 +34,37 @@ export const toSupply = (state: State, seat: Seat): readonly Siege[] =>
 const noSiege = (state: State, seat: Seat, id: string) =>
   state.encounters[id]?.kind === 'siege' && state.encounters[id].attacker === seat
     ? undefined
-    : against('me.quarters.siege', say('You lay no such siege.'));
+    : against('me.quarters.siege', say('You are not laying that siege.'));
+
+const decided = (state: State, id: string): Remark | undefined =>
+  state.winter.sieges[id] === undefined
+    ? undefined
+    : against('me.quarters.siege', say('You are already keeping that siege up.'));
 
 export const keepSiege = define({
   id: 'keep-siege',
   rule: 'me.quarters.siege',
-  title: say('Winter before the walls?'),
+  title: say('Do you winter before the walls?'),
   args: v.object({ encounter: pieceArg, keep: v.boolean() }),
-  offered: (state, seat, args) =>
-    unless(
-      notInWinter(state, seat, 'quarters'),
-      toDecide(state, seat).length === 0 &&
-        against('me.quarters.siege', say('You lay no siege that waits for a word.')),
-      args && noSiege(state, seat, args.encounter),
-      args &&
-        state.winter.sieges[args.encounter] !== undefined &&
-        against('me.quarters.siege', say('You are keeping that siege up already.')),
-    ),
+  *asks(state, seat) {
+    const none = against('me.quarters.siege', say('You have no siege to decide on.'));
+    yield* unlessAny(notInWinter(state, seat, 'quarters'), toDecide(state, seat).length === 0 && none);
+    const encounter = yield* pick('encounter', {
+      text: say('Which siege?'),
+      among: () => toDecide(state, seat).map(({ id }) => id),
+      against: (one) => noSiege(state, seat, one) ?? decided(state, one),
+      none,
+    });
+    const keep = yield* whether('keep', {
+      text: say('Do you winter before the walls?'),
+      usual: () => true,
+      called: (stays) => (stays ? say('Stay before the walls') : say('Go home')),
+      none,
+    });
+    return { encounter, keep };
+  },
   applies: (state, { encounter }) =>
-    state.encounters[encounter]?.kind === 'siege' ||
-    against('me.quarters.siege', say('That siege is over already.')),
+    state.encounters[encounter]?.kind === 'siege' || against('me.quarters.siege', say('That siege is over.')),
   brief: (state, { encounter, keep }, { seat }) => ({
     seat,
     encounter,

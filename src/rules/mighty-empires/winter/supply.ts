@@ -1,20 +1,21 @@
 /** A siege kept up over the winter: its besiegers are paid for or perish, and those within are asked once how they starve. */
 import * as v from 'valibot';
+import { pick, unlessAny } from '../../../kernel/asks.ts';
 import type { TileId } from '../../../kernel/hex.ts';
-import { askAll, change, choose, note, type Procedure, part, rolled } from '../../../kernel/procedure.ts';
+import { change, choose, note, type Procedure, part, rollEach } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { counted, say } from '../../../kernel/text.ts';
-import type { Change } from '../changes/index.ts';
-import { against, define, pieceArg, unless } from '../define.ts';
-import { needsNoFood, pride } from '../peoples/talents.ts';
+import type { Change } from '../change.ts';
+import { against, define, pieceArg } from '../define.ts';
+import { needsNoFood, pride } from '../map/talents.ts';
+import { spotsOf } from '../map/terrain.ts';
+import { siegesIn } from '../map/walls.ts';
 import type { Spot } from '../places.ts';
 import { bannersIn, type Standing } from '../queries.ts';
 import { starvationRoll } from '../siege/starvation.ts';
-import { siegesIn } from '../siege/walls.ts';
 import type { BannerId, State } from '../state.ts';
-import { spotsOf } from '../terrain.ts';
+import { notInWinter, publicCrowns } from '../winter-now.ts';
 import { clearWays, startsOf } from './home.ts';
-import { notInWinter, publicCrowns } from './now.ts';
 import { beds } from './proposal.ts';
 import { homebound, roomsOf } from './room.ts';
 import { toSupply } from './sieges.ts';
@@ -71,18 +72,23 @@ export const supplySiege = define({
   rule: 'me.stores.siege',
   title: say('Sustain the siege'),
   args: v.object({ encounter: pieceArg }),
-  offered: (state, seat, args) =>
-    unless(
-      notInWinter(state, seat, 'baggage'),
-      toSupply(state, seat).length === 0 &&
-        against('me.stores.siege', say('No siege of yours waits for baggage.')),
-      args &&
-        !toSupply(state, seat).some(({ id }) => id === args.encounter) &&
-        against('me.stores.siege', say('That siege does not wait for your baggage.')),
-    ),
+  *asks(state, seat) {
+    const none = against('me.stores.siege', say('None of your sieges needs baggage.'));
+    const waiting = toSupply(state, seat).map(({ id }) => id);
+    yield* unlessAny(notInWinter(state, seat, 'baggage'), waiting.length === 0 && none);
+    const encounter = yield* pick('encounter', {
+      text: say('Which siege?'),
+      among: () => waiting,
+      against: (one) =>
+        waiting.includes(one)
+          ? undefined
+          : against('me.stores.siege', say('That siege does not need your baggage.')),
+      none,
+    });
+    return { encounter };
+  },
   applies: (state, { encounter }) =>
-    state.encounters[encounter]?.kind === 'siege' ||
-    against('me.quarters.siege', say('That siege is over already.')),
+    state.encounters[encounter]?.kind === 'siege' || against('me.quarters.siege', say('That siege is over.')),
   brief(state, { encounter }, { seat }) {
     const tile = state.encounters[encounter]?.tile ?? null;
     const sieges = tile === null ? [] : siegesIn(state, tile);
@@ -117,20 +123,14 @@ export const supplySiege = define({
   },
   *run(b) {
     const { seat, encounter, tile, banners, hungry } = b;
-    const rolls = yield* askAll(
-      Object.fromEntries(
-        hungry.map((banner) => [
-          banner,
-          rolled({
-            by: seat,
-            rule: 'me.stores.siege',
-            dice: 'd6',
-            text: say('How much baggage does {banner} need for the winter?', { banner }),
-          }),
-        ]),
-      ),
-    );
-    const crowns = hungry.reduce((sum, banner) => sum + (rolls[banner]?.sorted[0] ?? 0), 0);
+    const rolls = yield* rollEach(hungry, (banner) => ({
+      label: banner,
+      by: seat,
+      rule: 'me.stores.siege',
+      dice: 'd6',
+      text: say('How much baggage does {banner} need for the winter?', { banner }),
+    }));
+    const crowns = rolls.reduce((sum, [, loads]) => sum + loads, 0);
     const answer =
       crowns > b.rest
         ? 'abandon'
@@ -159,7 +159,6 @@ export const supplySiege = define({
     if (crowns > 0) yield* note('siege-supplied', 'me.stores.siege', { seat, tile, crowns });
     if (!b.tested) yield* starve(b);
   },
-  holds: ({ banners }) => banners,
 });
 
 type Brief = {
@@ -194,7 +193,7 @@ function* starve(b: Brief): Procedure<Change> {
     const terms = yield* choose('terms', {
       by: attacker,
       rule,
-      text: say('{tile} offers to surrender against safe conduct.', { tile }),
+      text: say('{tile} offers to surrender in return for safe conduct.', { tile }),
       from: { accept: say('Accept'), refuse: say('Refuse: the siege goes on') },
     });
     if (terms === 'refuse') return;

@@ -1,19 +1,20 @@
 /** What a phase of the winter puts before a seat: most urgent first. */
+import { openOf } from '../../../kernel/ahead.ts';
 import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { counted, say, type Text } from '../../../kernel/text.ts';
 import { phases } from '../phases.ts';
 import type { State } from '../state.ts';
-import { buildable, timberLeft } from './construction.ts';
+import { lateFor, unaffordable } from '../winter-now.ts';
+import type { WinterPhase } from '../winter-phases.ts';
+import { build, timberLeft } from './construction.ts';
 import { deployable, toPlace } from './deployment.ts';
-import { notInWinter, unaffordable } from './now.ts';
 import { tollHome } from './quarters.ts';
 import { rebuildable } from './recovery.ts';
 import { revenueOf } from './revenue.ts';
 import { homebound } from './room.ts';
 import { toRoll } from './ruins.ts';
 import { toDecide, toSupply } from './sieges.ts';
-import type { WinterPhase } from './state.ts';
 import { goingToWaste } from './unfinished.ts';
 
 const icons = new Map(phases.map(({ id, icon }) => [id, icon]));
@@ -22,7 +23,7 @@ type Given = NonNullable<Task['order']>;
 export function winterTasks(state: State, seat: Seat): readonly Task[] {
   const at = state.winter.at[seat];
   if (state.stage !== 'winter') return [];
-  if (at === undefined || at === 'ready' || notInWinter(state, seat, at)) return [];
+  if (at === undefined || at === 'ready' || lateFor(state, seat).length > 0) return [];
   const icon = icons.get(at) ?? 'snowflake-1';
   const lost = goingToWaste(state, seat, at)
     // The way on names the missions that were not heard, and nothing lies by.
@@ -50,10 +51,15 @@ type Step = (state: State, seat: Seat, icon: string) => readonly Task[];
 const steps: { readonly [phase in WinterPhase]?: Step } = {
   quarters(state, seat, icon) {
     const sieges = toDecide(state, seat).map(({ id, tile }) =>
-      asked('me.quarters.siege', say('The siege of {tile}: stay or go home?', { tile }), 'siege-tower', {
-        id: 'keep-siege',
-        args: { encounter: id },
-      }),
+      asked(
+        'me.quarters.siege',
+        say('The siege of {tile}: do you stay or go home?', { tile }),
+        'siege-tower',
+        {
+          id: 'keep-siege',
+          args: { encounter: id },
+        },
+      ),
     );
     const ships = Object.values(state.ships).some(({ owner }) => owner === seat);
     const banners = homebound(state, seat).length;
@@ -92,7 +98,7 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
               { id: 'collect-revenue', args: {} },
             ),
             ready: say('Collect'),
-            look: say('What pays'),
+            look: say('See what pays'),
           },
         ]
       : [],
@@ -108,8 +114,8 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
                 icon,
                 { id: 'roll-recovery', args: {} },
               ),
-              ready: say('To the dice'),
-              look: say('What may recover'),
+              ready: say('Roll the dice'),
+              look: say('See what may recover'),
               anyone: true as const,
             },
           ]
@@ -121,7 +127,7 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
           {
             ...may(
               'me.recovery.rebuild',
-              counted(open, 'Rebuild what was razed: one place', 'Rebuild what was razed: {n} places'),
+              counted(open, 'Rebuild a razed settlement', 'Rebuild razed settlements: {n} places'),
               icon,
               { id: 'rebuild' },
             ),
@@ -131,7 +137,7 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
       : [];
   },
   construction(state, seat, icon) {
-    const sites = new Set(buildable(state, seat).map(({ tile }) => tile)).size;
+    const sites = openOf(build, state, seat, 'tile').length;
     return sites > 0
       ? [
           may(
@@ -182,7 +188,7 @@ const steps: { readonly [phase in WinterPhase]?: Step } = {
         ? [
             may(
               'me.deployment.baggage',
-              counted(toPlace(state, seat), 'Put a baggage point somewhere', 'Share out {n} baggage points'),
+              counted(toPlace(state, seat), 'Place a baggage point', 'Share out {n} baggage points'),
               'scales',
               { id: 'store-baggage' },
             ),

@@ -1,4 +1,5 @@
 /** What a seat has to have done before a phase of its winter can end. */
+
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { counted, say, type Text } from '../../../kernel/text.ts';
@@ -6,13 +7,13 @@ import { pending, undeclared } from '../court/embassies.ts';
 import { against } from '../define.ts';
 import { operativesWait } from '../espionage/queries.ts';
 import type { State } from '../state.ts';
+import { publicCrowns } from '../winter-now.ts';
+import type { WinterPhase } from '../winter-phases.ts';
 import { deployable, postsOf } from './deployment.ts';
-import { publicCrowns } from './now.ts';
 import { revenueOf } from './revenue.ts';
 import { homebound } from './room.ts';
 import { toRoll } from './ruins.ts';
 import { toDecide, toSupply } from './sieges.ts';
-import type { WinterPhase } from './state.ts';
 
 /** Whether a seat has nobody to send home. */
 const atHome = (state: State, seat: Seat): boolean =>
@@ -23,13 +24,13 @@ export function unfinished(state: State, seat: Seat, phase: WinterPhase): Remark
   switch (phase) {
     case 'quarters':
       if (toDecide(state, seat).length > 0)
-        return against('me.quarters.siege', say('Is the siege kept up over the winter?'));
+        return against('me.quarters.siege', say('First say whether you keep up the siege over the winter.'));
       return winter.quartered.includes(seat) || atHome(state, seat)
         ? undefined
-        : against('me.quarters', say('Your army is not in its quarters yet.'));
+        : against('me.quarters', say('Your army is not in its winter quarters yet.'));
     case 'events':
       if (winter.events[seat] === undefined)
-        return against('me.events', say('You have not rolled yet for what the winter brings.'));
+        return against('me.events', say('You have not rolled for the winter event yet.'));
       return Object.keys(state.wakings).length > 0
         ? against('me.dragons', say('Dragons are awake: let them fly first.'))
         : undefined;
@@ -43,7 +44,7 @@ export function unfinished(state: State, seat: Seat, phase: WinterPhase): Remark
         : undefined;
     case 'baggage':
       return toSupply(state, seat).length > 0
-        ? against('me.stores.siege', say('A siege of yours waits for its baggage.'))
+        ? against('me.stores.siege', say('One of your sieges still needs its baggage.'))
         : undefined;
     case 'deployment':
       return homeless(state, seat);
@@ -59,22 +60,22 @@ function homeless(state: State, seat: Seat): Remark | undefined {
   return astray && posts.length > 0
     ? against(
         'me.deployment.place',
-        say('Banner {banner} stands in no settlement of yours.', { banner: astray.id }),
+        say('Banner {banner} is not in one of your settlements.', { banner: astray.id }),
       )
     : undefined;
 }
 
 /** Why a mission has not been heard. @param late who has still to say where their missions go */
 function unheard([first, second, ...more]: readonly Seat[]): Text {
-  if (first === undefined) return say('One of your missions has not been heard yet.');
+  if (first === undefined) return say('The king has not heard one of your missions yet.');
   if (second === undefined)
-    return say('Your missions are heard once {seat} has said where theirs go.', { seat: first });
+    return say('You can hear your missions once {seat} has said where theirs go.', { seat: first });
   return more.length === 0
-    ? say('Your missions are heard once {firstSeat} and {secondSeat} have said where theirs go.', {
+    ? say('You can hear your missions once {firstSeat} and {secondSeat} have said where theirs go.', {
         firstSeat: first,
         secondSeat: second,
       })
-    : say('Your missions are heard once {firstSeat} and {others} others have said where theirs go.', {
+    : say('You can hear your missions once {firstSeat} and {others} others have said where theirs go.', {
         firstSeat: first,
         others: more.length + 1,
       });
@@ -86,24 +87,24 @@ function unspent(crowns: number, last: boolean, known: boolean): Text {
     return last
       ? counted(
           crowns,
-          'One crown is left, and is lost if you go on.',
-          '{n} crowns are left, and are lost if you go on.',
+          'You have one crown left: you lose it if you go on.',
+          'You have {n} crowns left: you lose them if you go on.',
         )
       : counted(
           crowns,
-          'One crown is left. Crowns not spent by the spring are lost.',
-          '{n} crowns are left. Crowns not spent by the spring are lost.',
+          'You have one crown left. Crowns you have not spent by spring are lost.',
+          'You have {n} crowns left. Crowns you have not spent by spring are lost.',
         );
   return last
     ? counted(
         crowns,
-        'One crown is left, less what you spent in secret, and is lost if you go on.',
-        '{n} crowns are left, less what you spent in secret, and are lost if you go on.',
+        'You have one crown left, less what you spent in secret: you lose the rest if you go on.',
+        'You have {n} crowns left, less what you spent in secret: you lose the rest if you go on.',
       )
     : counted(
         crowns,
-        'One crown is left, less what you spent in secret. Crowns not spent by the spring are lost.',
-        '{n} crowns are left, less what you spent in secret. Crowns not spent by the spring are lost.',
+        'You have one crown left, less what you spent in secret. Crowns you have not spent by spring are lost.',
+        'You have {n} crowns left, less what you spent in secret. Crowns you have not spent by spring are lost.',
       );
 }
 
@@ -135,8 +136,8 @@ export function goingToWaste(
             'me.deployment.baggage',
             counted(
               loads,
-              'One baggage point is with no banner and in no stockpile: it is lost if you go on.',
-              '{n} baggage points are with no banner and in no stockpile: they are lost if you go on.',
+              'One baggage point is in no banner or stockpile: you lose it if you go on.',
+              '{n} baggage points are in no banner or stockpile: you lose them if you go on.',
             ),
           ),
         ]

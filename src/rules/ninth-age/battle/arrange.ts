@@ -1,5 +1,6 @@
 /** Before a battle: when and where it is fought, how large it is, what gold buys. */
 import * as v from 'valibot';
+import { type Asking, count, pick, unlessAny, words } from '../../../kernel/asks.ts';
 import { dissent } from '../../../kernel/assent.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
@@ -14,14 +15,13 @@ import {
   nameArg,
   outOfPlay,
   pieceArg,
-  unless,
   wrongStage,
 } from '../define.ts';
-import { pointsArg } from '../options.ts';
+import { leastPoints, mostPoints, pointsArg } from '../options.ts';
 import { goldOf } from '../queries.ts';
-import { noEncounter } from '../remarks.ts';
 import type { State } from '../state.ts';
-import { battleOf, fightOf, isOff, playersOf } from './battles.ts';
+import { allBattles, battleOf, fightOf, isOff, playersOf } from './battles.ts';
+import { noEncounter } from './remarks.ts';
 import { armyOf } from './sizes.ts';
 
 export const hasBattle = (state: State, battle: string): true | Remark =>
@@ -32,13 +32,23 @@ export function notYourBattle(state: State, seat: Seat, id: string): Remark | un
   const battle = battleOf(state, id);
   if (!battle) return noEncounter;
   if (fightOf(state, id).result !== null)
-    return against('na.battle.fought', say('That battle has been fought.'));
+    return against('na.battle.fought', say('That battle has already been fought.'));
   if (isOff(state, battle)) return against('na.battle.called-off', say('That battle has been called off.'));
   const [gone] = playersOf(battle).flatMap((player) => outOfPlay(state, player) ?? []);
   if (gone) return gone;
   return playersOf(battle).includes(seat)
     ? undefined
-    : against('na.battle.others', say('That battle is between others.'));
+    : against('na.battle.others', say('That battle is not yours.'));
+}
+
+/** One of the battles a player has a part in. */
+export function* ownBattle(state: State, seat: Seat): Asking<string> {
+  return yield* pick('battle', {
+    text: say('Which battle?'),
+    among: () => allBattles(state).flatMap((battle) => (playersOf(battle).includes(seat) ? [battle.id] : [])),
+    against: (one) => notYourBattle(state, seat, one),
+    none: against('na.piece.battle', say('You have no battle to fight.')),
+  });
 }
 
 export const arrangeBattle = define({
@@ -46,8 +56,14 @@ export const arrangeBattle = define({
   rule: 'na.battle.arranged',
   title: say('Arrange the battle'),
   args: v.object({ battle: pieceArg, date: v.optional(nameArg, ''), place: v.optional(nameArg, '') }),
-  offered: (state, seat, args) =>
-    unless(wrongStage(state, 'play'), args && notYourBattle(state, seat, args.battle)),
+  *asks(state, seat) {
+    yield* unlessAny(wrongStage(state, 'play'));
+    const battle = yield* ownBattle(state, seat);
+    const known = fightOf(state, battle);
+    const date = yield* words('date', { text: say('When'), suggest: () => known.date });
+    const place = yield* words('place', { text: say('Where'), suggest: () => known.place });
+    return { battle, date, place };
+  },
   applies: (state, { battle }) => hasBattle(state, battle),
   brief: (_, { battle, date, place }, { seat }) => ({
     seat,
@@ -69,13 +85,20 @@ export const agreeSize = define({
   rule: 'na.battle.free-size',
   title: say('Agree on the size of the battle'),
   args: v.object({ battle: pieceArg, size: pointsArg }),
-  offered: (state, seat, args) =>
-    unless(
+  *asks(state, seat) {
+    yield* unlessAny(
       wrongStage(state, 'play'),
       state.options.sizes !== 'free' &&
         against('na.battle.free-size', say('You play with battles of the standard size.')),
-      args && notYourBattle(state, seat, args.battle),
-    ),
+    );
+    const battle = yield* ownBattle(state, seat);
+    const size = yield* count('size', {
+      text: say('How many points does each side field?'),
+      from: leastPoints,
+      to: mostPoints,
+    });
+    return { battle, size };
+  },
   applies: (state, { battle }) => hasBattle(state, battle),
   brief(state, { battle, size }, { seat }) {
     const found = battleOf(state, battle);
@@ -97,19 +120,29 @@ export const agreeSize = define({
 export const buyPoints = define({
   id: 'buy-points',
   rule: 'na.battle.gold',
-  title: say('Spend gold on the army'),
+  title: say('Spend gold on your army'),
   args: v.object({ battle: pieceArg, gold: countArg }),
-  offered(state, seat, args) {
-    const wrong = wrongStage(state, 'play') ?? (args && notYourBattle(state, seat, args.battle));
-    const battle = args && battleOf(state, args.battle);
-    if (wrong || !battle) return unless(wrong);
-    const { most, bought } = armyOf(state, battle, seat);
-    return unless(
-      args.gold > most &&
-        against('na.battle.gold-cap', say('Gold buys no more than {most} points here.', { most })),
-      args.gold > goldOf(state, seat) + bought &&
-        against('na.gold', say('There is not that much gold in your treasury.')),
-    );
+  *asks(state, seat) {
+    yield* unlessAny(wrongStage(state, 'play'));
+    const id = yield* ownBattle(state, seat);
+    const battle = battleOf(state, id);
+    const { most, bought } = battle ? armyOf(state, battle, seat) : { most: 0, bought: 0 };
+    const treasury = goldOf(state, seat) + bought;
+    const gold = yield* count('gold', {
+      text: say('How much gold for this battle?'),
+      from: 0,
+      to: Math.max(0, Math.min(most, treasury)),
+      against: (one) =>
+        one > most
+          ? against(
+              'na.battle.gold-cap',
+              say('Gold can buy at most {most} points for this battle.', { most }),
+            )
+          : one > treasury
+            ? against('na.gold', say('You do not have that much gold.'))
+            : undefined,
+    });
+    return { battle: id, gold };
   },
   applies: (state, { battle }, seat) => exist(hasRealm(state, seat), hasBattle(state, battle)),
   brief: (_, { battle, gold }, { seat }) => ({ seat, battle, gold }),

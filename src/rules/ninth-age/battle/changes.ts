@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/question.ts';
 import type { Changes, Mutable, Remark } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
-import { type Draft, hasItsResult, heirOf, noBattle, overdrawn } from '../remarks.ts';
+import { type Draft, heirOf, overdrawn } from '../remarks.ts';
 import * as our from '../shapes.ts';
 import type { Encounter, Fight, Result, State } from '../state.ts';
 import {
@@ -18,6 +18,7 @@ import {
   playersOf,
   waiting,
 } from './battles.ts';
+import { hasItsResult, noBattle } from './remarks.ts';
 import { armyOf } from './sizes.ts';
 
 export const battleShapes = {
@@ -58,7 +59,7 @@ export function trim(draft: Draft): readonly Remark[] {
       return [
         {
           rule: 'na.battle.gold-cap',
-          why: say('{gold} gold of {seat} goes back: it is more than a tenth of the army.', {
+          why: say('{seat} gets {gold} gold back: it was more than a tenth of the army.', {
             seat,
             gold: gold - most,
           }),

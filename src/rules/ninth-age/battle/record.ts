@@ -1,16 +1,17 @@
 /** A battle's result, entered by one side and agreed by the other; or a battle called off by all who would fight it. */
 import * as v from 'valibot';
+import { count, given, pick, unlessAny, whole } from '../../../kernel/asks.ts';
 import { dissent } from '../../../kernel/assent.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say, type Text } from '../../../kernel/text.ts';
 import type { Outcome } from '../charts/battles.ts';
-import { against, countArg, define, notNow, pieceArg, unless, wrongStage } from '../define.ts';
-import { hasItsResult, noEncounter } from '../remarks.ts';
-import { otherSide, type Result, type Side, type State } from '../state.ts';
-import { hasBattle, notYourBattle } from './arrange.ts';
+import { against, countArg, define, notNow, pieceArg, rowOf, wrongStage } from '../define.ts';
+import { type Encounter, otherSide, type Result, type Side, type State } from '../state.ts';
+import { hasBattle, notYourBattle, ownBattle } from './arrange.ts';
 import { battleOf, battlesOf, fightOf, isOpen, playersOf, sideOf } from './battles.ts';
+import { hasItsResult, noEncounter } from './remarks.ts';
 import { sizeOfBattle } from './sizes.ts';
 import { margin, percentApart, winnerOf } from './victory.ts';
 
@@ -45,8 +46,31 @@ export const recordBattle = define({
       { seat, otherSeat: other.seat, ...one.with, ...two.with },
     );
   },
-  offered: (state, seat, given) =>
-    unless(notNow(state, 'battle'), given && notYourBattle(state, seat, given.battle)),
+  *asks(state, seat) {
+    yield* unlessAny(notNow(state, 'battle'));
+    const battle = yield* ownBattle(state, seat);
+    const scores = yield* whole<Score['scores']>('scores', {
+      text: say('How many victory points has each side?'),
+      suggest: () => null,
+    });
+    const ahead = yield* scores === null
+      ? pick<Side | null>('ahead', {
+          text: say('Who was ahead?'),
+          among: () => ['first', null, 'second'],
+          none: against('na.battle.result', say('There is no one to name.')),
+          called: (one) =>
+            one === null
+              ? say('Neither side')
+              : one === 'first'
+                ? say('The challenger')
+                : say('The challenged'),
+        })
+      : given<Side | null>('ahead', { value: null });
+    const percent = yield* scores === null && ahead !== null
+      ? count('percent', { text: say('By what percentage?'), from: 0, to: 1000 })
+      : given<number>('percent', { value: 0 });
+    return { battle, scores, ahead, percent };
+  },
   applies: (state, { battle }) =>
     fightOf(state, battle).result === null ? hasBattle(state, battle) : hasItsResult(state, battle),
   brief(state, { battle, ...score }, { seat }) {
@@ -130,14 +154,15 @@ const drawn = (seat: Seat, scores: Came['scores']): Text =>
     { seat },
   );
 
+const nobody: Encounter = { since: 0, first: [], second: [], form: null };
 const inEncounter = (state: State, seat: Seat, id: string): Remark | undefined => {
-  const encounter = state.encounters[id];
+  const encounter = rowOf(state.encounters, id);
   if (!encounter) return noEncounter;
   if (![...encounter.first, ...encounter.second].includes(seat))
-    return against('na.battle.others', say('That battle is between others.'));
+    return against('na.battle.others', say('That battle is not yours.'));
   const battles = battlesOf(id, encounter);
   return battles.length > 0 && !battles.some((battle) => isOpen(state, battle))
-    ? against('na.battle.fought', say('That battle has been fought.'))
+    ? against('na.battle.fought', say('That battle has already been fought.'))
     : undefined;
 };
 
@@ -148,12 +173,26 @@ export const callOff = define({
   title: say('Call the battle off'),
   /** Without a battle, all of the encounter that are not fought yet. */
   args: v.object({ encounter: pieceArg, battle: v.optional(v.nullable(pieceArg), null) }),
-  offered: (state, seat, given) =>
-    unless(
-      wrongStage(state, 'play'),
-      given && (given.battle === null ? undefined : notYourBattle(state, seat, given.battle)),
-      given && inEncounter(state, seat, given.encounter),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(wrongStage(state, 'play'));
+    const none = against('na.battle.called-off', say('You have no battle to call off.'));
+    const encounter = yield* pick('encounter', {
+      text: say('Which battle?'),
+      among: () => Object.keys(state.encounters).filter((id) => sideOf(state.encounters[id] ?? nobody, seat)),
+      none,
+    });
+    const battle = yield* pick<string | null>('battle', {
+      text: say('Do you call off all of it, or one of its battles?'),
+      among: () => [
+        null,
+        ...battlesOf(encounter, rowOf(state.encounters, encounter) ?? nobody).map(({ id }) => id),
+      ],
+      against: (one) => (one === null ? undefined : notYourBattle(state, seat, one)),
+      none,
+    });
+    yield* unlessAny(inEncounter(state, seat, encounter));
+    return { encounter, battle };
+  },
   applies: (state, { encounter }) => Object.hasOwn(state.encounters, encounter) || noEncounter,
   brief(state, { encounter, battle }, { seat }) {
     const found = battle === null ? undefined : battleOf(state, battle);
@@ -164,7 +203,7 @@ export const callOff = define({
     const rule = 'na.battle.called-off';
     const against = yield* dissent(others, {
       rule,
-      text: say('{seat} wants to call the battle off: nobody earns Conquest Points by it.', { seat }),
+      text: say('{seat} wants to call the battle off: no one earns Conquest Points from it.', { seat }),
     });
     if (against !== undefined) return yield* note('battle-stands', rule, { seat, other: against });
     yield* change(

@@ -1,10 +1,12 @@
 /** Whole campaigns played by bots to their end, with everything that must hold checked after every turn. */
 import { seeded } from '../../../kernel/bot.ts';
+import { linesIn } from '../../../kernel/chapter.ts';
 import { type Game, type Simulation, start, stateOf } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { lines, ninthAge } from '../index.ts';
+import { chapters } from '../chapters.ts';
+import { rules } from '../explained/rules.ts';
+import { ninthAge } from '../index.ts';
 import type { Ledger } from '../ledger.ts';
-import { rules } from '../rules.ts';
 import type { State } from '../state.ts';
 import { setUp } from './setup.ts';
 import { playTurn } from './turn.ts';
@@ -76,6 +78,6 @@ const seated = (players: number, seed: number): number =>
 
 export const simulation: Simulation = {
   rules: Object.keys(rules),
-  told: Object.keys(lines),
+  told: Object.keys(linesIn(chapters)),
   play: ({ players, seed, ...rest }) => playCampaign({ players: seated(players, seed), seed, ...rest }),
 };

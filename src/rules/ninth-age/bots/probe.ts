@@ -1,37 +1,24 @@
 /** Bots that look at all they see and ask for what they may not do: advice must be given, never thrown. */
-import { parse } from '../../../kernel/args.ts';
-import { type AnyGame, type Game, reach, stateOf } from '../../../kernel/game.ts';
+import { type AnyGame, type Game, stateOf } from '../../../kernel/game.ts';
 import { type TileId, within } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { ask, askForAll, callGhosts, type Ghost, look, scribble } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { improvements } from '../building.ts';
 import { eventIds } from '../charts/events.ts';
-import { improvements } from '../conquest/building.ts';
 import { hexesOf } from '../queries.ts';
 import { type State, turnPhases } from '../state.ts';
 
 export type Bots = Game<State>;
 export const pick = <T>(from: readonly T[], { source }: AnyGame): T | undefined => from[source(from.length)];
 
-/** Asks whether an order is offered; what stands against it is heard. */
-export function ask(game: Bots, seat: Seat, id: string, given?: Json): void {
-  const order = game.ruleset.orders[id];
-  const args = order && given !== undefined ? parse(order.args, given) : undefined;
-  if (!order || args?.ok === false) return;
-  const offer = order.offered(stateOf(game), seat, args?.value);
-  if (!offer.open) reach(game, offer.rule);
-  else for (const { rule } of offer.mind ?? []) reach(game, rule);
-}
-
 /** A look at everything one seat sees, and a handful of rash requests. */
 export function probe(game: Bots, seat: Seat): void {
-  const { ruleset } = game;
-  const state = stateOf(game);
-  for (const { rule } of ruleset.tasks(state, seat)) reach(game, rule);
-  ruleset.clock(state);
-  ruleset.awaited(state);
-  for (const id of Object.keys(ruleset.orders)) ask(game, seat, id);
+  look(game, seat);
+  askForAll(game, seat);
   for (const [id, args] of requests(game, seat)) ask(game, seat, id, args);
-  ghosts(game, seat);
+  scribble(game, seat, 'nonsense');
+  callGhosts(game, seat, missing);
 }
 
 function requests(game: Bots, seat: Seat): readonly (readonly [string, Json])[] {
@@ -71,20 +58,9 @@ function requests(game: Bots, seat: Seat): readonly (readonly [string, Json])[] 
   ];
 }
 
-const missing: readonly (readonly [string, Json, Seat?])[] = [
+/** Orders for what is no longer there. */
+const missing: readonly Ghost[] = [
   ['claim', { tile: 'q99r99' }],
   ['work-mines', {}, 'nobody'],
   ['record-battle', { battle: 'nothing' }],
 ];
-/** Orders for what is no longer there, as they come after a strike: each is passed over, and says by which rule. */
-function ghosts(game: Bots, seat: Seat): void {
-  const state = stateOf(game);
-  const takes = game.ruleset.ledgers.check({}, 'nonsense', state);
-  if (takes !== true) reach(game, takes.rule);
-  for (const [id, given, who = seat] of missing) {
-    const order = game.ruleset.orders[id];
-    const args = order && parse(order.args, given);
-    const applies = args?.ok ? order?.applies(state, args.value, who) : true;
-    if (applies !== true && applies !== undefined) reach(game, applies.rule);
-  }
-}

@@ -2,11 +2,12 @@
 import { give, offer, stateOf } from '../../../kernel/game.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { ask } from '../../../kernel/probing.ts';
 import { flagSites, founder, freeTinctures, planter, sites } from '../founding/capital.ts';
 import { layAutomatically } from '../map/automatic.ts';
 import { freePlaces, layer, mayRaise, mustRaise } from '../map/in-turn.ts';
 import { coursesAt, takesRivers } from '../map/rivers.ts';
-import { ask, type Bots, pick, probe } from './probe.ts';
+import { type Bots, pick, probe } from './probe.ts';
 
 export function setUp(game: Bots): void {
   const { source } = game;

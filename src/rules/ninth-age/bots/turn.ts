@@ -1,19 +1,20 @@
 /** How bots play a turn: events at the strongest, mines, challenges, battles by the dice, conquest as far as points reach. */
 import { give, offer, stateOf } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { ask } from '../../../kernel/probing.ts';
 import type { Question, Seat } from '../../../kernel/question.ts';
+import { acting, unmined } from '../acting.ts';
 import { playersOf, unformed, waiting } from '../battle/battles.ts';
 import { armyOf } from '../battle/sizes.ts';
+import { buildable } from '../building.ts';
 import { foes } from '../challenge/challenge.ts';
 import { eventIds } from '../charts/events.ts';
-import { buildable } from '../conquest/building.ts';
 import { takeable } from '../conquest/expand.ts';
 import { purseOf } from '../conquest/points.ts';
 import { sharers } from '../conquest/spend.ts';
 import { aims, spent, untouchable } from '../events/pick.ts';
 import { alive, goldOf, hexesOf } from '../queries.ts';
-import { acting, unmined } from '../turn/acting.ts';
-import { ask, type Bots, pick, probe } from './probe.ts';
+import { type Bots, pick, probe } from './probe.ts';
 
 /** Most say yes to what is proposed; now and then somebody does not. */
 const mostlyYes =

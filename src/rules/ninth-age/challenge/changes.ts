@@ -4,7 +4,7 @@ import type { Changes } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
 import { battlesOf } from '../battle/battles.ts';
 import { unsettle } from '../battle/changes.ts';
-import { hasItsResult, noBattle } from '../remarks.ts';
+import { hasItsResult, noBattle } from '../battle/remarks.ts';
 import * as our from '../shapes.ts';
 import { type Encounter, otherSide, type State } from '../state.ts';
 import { meeting } from './sides.ts';

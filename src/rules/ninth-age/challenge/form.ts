@@ -1,10 +1,11 @@
 /** How an alliance is fought: at one table or one at a time; two alliances as two duels or all four together. */
 import * as v from 'valibot';
+import { pick, unlessAny } from '../../../kernel/asks.ts';
 import { change, choose, note } from '../../../kernel/procedure.ts';
 import { say, type Text } from '../../../kernel/text.ts';
 import { battlesOf, fightOf, kindOf } from '../battle/battles.ts';
-import { against, define, notNow, pieceArg, unless } from '../define.ts';
-import { noEncounter } from '../remarks.ts';
+import { noEncounter } from '../battle/remarks.ts';
+import { against, define, notNow, pieceArg, rowOf } from '../define.ts';
 import { type Encounter, type Form, otherSide } from '../state.ts';
 import { chooser } from './sides.ts';
 
@@ -40,20 +41,25 @@ export function formsOf({ first, second }: Encounter): { readonly [form in Form]
 export const chooseForm = define({
   id: 'choose-form',
   rule: 'na.challenge.form',
-  title: say('How is the alliance fought?'),
+  title: say('How do you fight the alliance?'),
   args: v.object({ encounter: pieceArg }),
-  offered(state, _, args) {
-    const encounter = args && state.encounters[args.encounter];
-    return unless(
-      notNow(state, 'battle'),
-      args && !encounter && noEncounter,
-      encounter &&
-        kindOf(encounter.first, encounter.second) === '1v1' &&
-        against('na.challenge.form', say('One against one needs no choice.')),
-      encounter &&
-        battlesOf(args.encounter, encounter).some(({ id }) => fightOf(state, id).result !== null) &&
-        against('na.challenge.form', say('It has been fought already.')),
-    );
+  *asks(state) {
+    yield* unlessAny(notNow(state, 'battle'));
+    const encounter = yield* pick('encounter', {
+      text: say('Which alliance?'),
+      among: () => Object.keys(state.encounters),
+      against(one) {
+        const met = rowOf(state.encounters, one);
+        if (!met) return noEncounter;
+        if (kindOf(met.first, met.second) === '1v1')
+          return against('na.challenge.form', say('A battle of one against one leaves no choice.'));
+        return battlesOf(one, met).some(({ id }) => fightOf(state, id).result !== null)
+          ? against('na.challenge.form', say('That battle has already been fought.'))
+          : undefined;
+      },
+      none: against('na.challenge.form', say('There is no alliance to fight this turn.')),
+    });
+    return { encounter };
   },
   applies: (state, { encounter }) => Object.hasOwn(state.encounters, encounter) || noEncounter,
   brief(state, { encounter }) {

@@ -1,4 +1,4 @@
-/** Who stands with whom: a challenge to somebody who already has a battle makes an alliance against him. */
+/** The sides: a challenge to a player who already has a battle makes an alliance against them. */
 import type { Seat } from '../../../kernel/question.ts';
 import { kindOf } from '../battle/battles.ts';
 import { type Encounter, otherSide, type Side, type State } from '../state.ts';

@@ -82,7 +82,7 @@ export const conquestPoints = chart<Earned>({
   source: book('Earning Conquest Points'),
   heads: ['Difference', 'Points'],
   words: ['conquest', 'points', 'victory', 'draw', 'lose', 'narrow', 'solid', 'massacre', 'percent'],
-  foot: 'Victory points apart, in percent of the battle’s size. A bound belongs to the band below it.',
+  foot: 'Difference in victory points, as a percentage of the battle’s size. A limit belongs to the band below it.',
   beyond: 'nearest',
   rows: [
     { id: 'lose', label: 'Lost', on: [-1, -1], text: '1', is: { outcome: 'lose', points: 1 } },
@@ -131,7 +131,7 @@ export const conquestPenalties = chart<Penalty>({
       label: 'One against two, one at a time',
       on: [2, 2],
       text: 'The average of both battles, rounded down',
-      note: 'for the one; each ally earns what their own battle earns',
+      note: 'for the single player; each ally earns points from their own battle',
       is: { of: 'apart', points: 0 },
     },
   ],

@@ -14,7 +14,7 @@ export const eventIds = [
 ] as const;
 export type EventId = (typeof eventIds)[number];
 
-/** An event may be picked so often in one phase, whoever picks it. */
+/** How often all players together may pick an event in one phase. */
 export const mostPicks = 2;
 /** The face on which an improvement falls in a catastrophe. */
 export const falls = 1;

@@ -22,7 +22,7 @@ export const winTieBreak = chart<{ readonly by: Tie }>({
   source: book('Winning the campaign'),
   heads: ['Step', 'Compare'],
   words: ['tie', 'win', 'victory', 'realm points', 'tiebreak', 'equal'],
-  foot: 'Only among realms level on the most Realm Points; each step only while they are level.',
+  foot: 'Only among realms that are level on the most Realm Points; take each step only while they are still level.',
   rows: [
     { on: [1, 1], text: 'Cities', is: { by: 'cities' } },
     { on: [2, 2], text: 'Fortresses', is: { by: 'fortresses' } },

@@ -39,8 +39,8 @@ function overspent(draft: Draft, seat: Seat): readonly Remark[] {
           rule: 'na.conquest.points',
           why: counted(
             -left,
-            '{seat} has spent a Conquest Point too many.',
-            '{seat} has spent {n} Conquest Points too many.',
+            '{seat} has spent one Conquest Point more than they had.',
+            '{seat} has spent {n} Conquest Points more than they had.',
             { seat },
           ),
         },

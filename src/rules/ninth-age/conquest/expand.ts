@@ -1,42 +1,68 @@
 /** Claiming free hexes, and conquering those of players beaten this turn. */
 import * as v from 'valibot';
-import type { TileId } from '../../../kernel/hex.ts';
+import { type Asking, pick, unlessAny, type Why } from '../../../kernel/asks.ts';
+import { neighbours, type TileId } from '../../../kernel/hex.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
-import { say } from '../../../kernel/text.ts';
-import { against, define, exist, hasHex, hasRealm, tileArg, unless } from '../define.ts';
+import { say, type Text } from '../../../kernel/text.ts';
+import { notYourTurn } from '../acting.ts';
+import { against, define, exist, hasHex, hasRealm, tileArg } from '../define.ts';
 import { goldOf, hexesOf, touches } from '../queries.ts';
-import type { State } from '../state.ts';
-import { notYourTurn } from '../turn/acting.ts';
+import type { Hex, State } from '../state.ts';
 import { costOf, rapid } from './costs.ts';
 import { beat, purseOf } from './points.ts';
 
 /** Fewer points left than a deed costs. */
-export const tooDear = (state: State, seat: Seat, cost: number): Remark | undefined => {
-  const { left } = purseOf(state, seat);
-  return left < cost
+export const tooDear = (
+  state: State,
+  seat: Seat,
+  cost: number,
+  { left } = purseOf(state, seat),
+): Remark | undefined =>
+  left < cost
     ? against(
         'na.conquest.points',
         say('That costs {cost} Conquest Points; you have {left}.', { cost, left }),
       )
     : undefined;
-};
 const apart = (state: State, seat: Seat, tile: TileId): Remark | undefined =>
   touches(state, seat, tile)
     ? undefined
-    : against('na.conquest.adjacent', say('{tile} touches no hex of yours.', { tile }));
+    : against('na.conquest.adjacent', say('{tile} does not touch any of your hexes.', { tile }));
 
 /** Why a hex cannot be claimed, or conquered, whatever points are left. */
 export function untakeable(state: State, seat: Seat, tile: TileId): Remark | undefined {
   const flag = state.hexes[tile]?.flag ?? null;
-  if (flag === seat) return against('na.conquest.own', say('{tile} is yours already.', { tile }));
+  if (flag === seat) return against('na.conquest.own', say('{tile} is already yours.', { tile }));
   return (
     apart(state, seat, tile) ??
     (flag !== null && !beat(state, seat, flag)
       ? against('na.conquest.beaten', say('You have not beaten {seat} this turn.', { seat: flag }))
       : undefined)
   );
+}
+/** The next hex to take, which the realm touches. @param other why it is for the other order */
+function* beside(
+  state: State,
+  seat: Seat,
+  text: Text,
+  none: Remark,
+  other: (hex?: Hex) => Why,
+): Asking<TileId> {
+  const purse = purseOf(state, seat);
+  return yield* pick('tile', {
+    text,
+    among: () =>
+      [...new Set(hexesOf(state, seat).flatMap(({ tile }) => neighbours(tile)))]
+        .filter((tile) => state.hexes[tile] && !other(state.hexes[tile]) && state.hexes[tile].flag !== seat)
+        .sort(),
+    against: (one) =>
+      other(state.hexes[one]) ??
+      untakeable(state, seat, one) ??
+      tooDear(state, seat, costOf(state, seat, one), purse),
+    none,
+  });
 }
 /** Hexes a seat may take with the points it has. */
 export const takeable = (state: State, seat: Seat): readonly TileId[] =>
@@ -53,14 +79,16 @@ export const claim = define({
   rule: 'na.conquest.claim',
   title: say('Claim a hex'),
   args,
-  offered: (state, seat, given) =>
-    unless(
-      notYourTurn(state, seat, 'conquest'),
-      given &&
-        state.hexes[given.tile]?.flag != null &&
-        against('na.conquest.claim', say('A flag flies there: conquer it.')),
-      given && (untakeable(state, seat, given.tile) ?? tooDear(state, seat, costOf(state, seat, given.tile))),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(notYourTurn(state, seat, 'conquest'));
+    const none = against('na.conquest.claim', say('There is no hex you can claim now.'));
+    const tile = yield* beside(state, seat, say('Which hex do you claim?'), none, (hex) =>
+      hex?.flag != null
+        ? against('na.conquest.claim', say('A flag already flies there: conquer the hex instead.'))
+        : undefined,
+    );
+    return { tile };
+  },
   applies,
   brief: (state, { tile }, { seat }) => ({
     seat,
@@ -82,14 +110,16 @@ export const conquer = define({
   rule: 'na.conquest.conquer',
   title: say('Conquer a hex'),
   args,
-  offered: (state, seat, given) =>
-    unless(
-      notYourTurn(state, seat, 'conquest'),
-      given &&
-        state.hexes[given.tile]?.flag == null &&
-        against('na.conquest.conquer', say('No flag flies there: claim it.')),
-      given && (untakeable(state, seat, given.tile) ?? tooDear(state, seat, costOf(state, seat, given.tile))),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(notYourTurn(state, seat, 'conquest'));
+    const none = against('na.conquest.conquer', say('There is no hex you can conquer now.'));
+    const tile = yield* beside(state, seat, say('Which hex do you conquer?'), none, (hex) =>
+      hex?.flag == null
+        ? against('na.conquest.conquer', say('No flag flies there: claim the hex instead.'))
+        : undefined,
+    );
+    return { tile };
+  },
   applies,
   brief(state, { tile }, { seat }) {
     const hex = state.hexes[tile];

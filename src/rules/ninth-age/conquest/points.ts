@@ -59,7 +59,7 @@ export const foughtBy = (
     const { result } = fightOf(state, battle.id);
     return side && result?.turn === state.turn.number ? [{ battle, won: winnerOf(result) === side }] : [];
   });
-/** Whether a seat fought and beat another this turn: only then may it conquer his hexes. */
+/** Whether a seat fought and beat another this turn: only then may it conquer their hexes. */
 export const beat = (state: State, seat: Seat, other: Seat): boolean =>
   foughtBy(state, seat).some(
     ({ battle, won }) => won && sideOf(battle, other) === otherSide(sideOf(battle, seat) ?? 'first'),

@@ -1,12 +1,14 @@
 /** Building, raiding, sharing with allies, and being done. */
 import * as v from 'valibot';
-import { unlessAny } from '../../../kernel/asks.ts';
+import { count, minded, option, pick, unlessAny } from '../../../kernel/asks.ts';
 import { dice, total } from '../../../kernel/dice.ts';
 import { change, note, type Procedure, rollFaces } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes.ts';
+import { notYourTurn, thisTurn, turnArg } from '../acting.ts';
+import { improvements, unbuildable } from '../building.ts';
+import type { Change } from '../change.ts';
 import { multiplier, raidDice } from '../charts/gold.ts';
 import {
   against,
@@ -14,18 +16,15 @@ import {
   exist,
   hasHex,
   hasRealm,
-  noArgs,
   notNow,
+  notYours,
+  openUnless,
   outOfPlay,
   pieceArg,
   tileArg,
-  unless,
 } from '../define.ts';
-import { alive, allied } from '../queries.ts';
+import { alive, allied, hexesOf } from '../queries.ts';
 import type { State } from '../state.ts';
-import { notYourTurn } from '../turn/acting.ts';
-import { turnArg } from '../turn/measure.ts';
-import { improvements, unbuildable } from './building.ts';
 import { price } from './costs.ts';
 import { tooDear } from './expand.ts';
 import { purseOf } from './points.ts';
@@ -35,12 +34,23 @@ export const build = define({
   rule: 'na.conquest.build',
   title: say('Build'),
   args: v.object({ tile: tileArg, what: v.picklist(improvements) }),
-  offered: (state, seat, args) =>
-    unless(
-      notYourTurn(state, seat, 'conquest'),
-      args && unbuildable(state, seat, args.tile, args.what),
-      args && tooDear(state, seat, price('build')),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(notYourTurn(state, seat, 'conquest'));
+    const none = against('na.conquest.build', say('There is nothing you can build now.'));
+    const tile = yield* pick('tile', {
+      text: say('Where do you build?'),
+      among: () => hexesOf(state, seat).map(({ tile: own }) => own),
+      against: (one) => notYours(state, seat, one),
+      none,
+    });
+    const what = yield* option('what', {
+      text: say('What do you build?'),
+      among: improvements,
+      against: (one) => unbuildable(state, seat, tile, one) ?? tooDear(state, seat, price('build')),
+      none,
+    });
+    return { tile, what };
+  },
   applies: (state, { tile }, seat) => exist(hasRealm(state, seat), hasHex(state, tile)),
   brief: (_, { tile, what }, { seat }) => ({ seat, tile, what, points: price('build') }),
   *run({ seat, tile, what, points }) {
@@ -56,7 +66,7 @@ export function* plunder(seat: Seat, times: number): Procedure<Change> {
     by: seat,
     dice: raidDice,
     rule: 'na.conquest.raid',
-    text: say('How much does the raid bring home?'),
+    text: say('How much gold does the raid bring home?'),
   });
   const gold = total(dice(raidDice), faces) * times;
   yield* change({ type: 'goldChanged', seat, by: gold });
@@ -67,11 +77,7 @@ export const raid = define({
   id: 'raid',
   rule: 'na.conquest.raid',
   title: say('Raid'),
-  args: noArgs,
-  *asks(state, seat) {
-    yield* unlessAny(notYourTurn(state, seat, 'conquest'), tooDear(state, seat, price('raid')));
-    return {};
-  },
+  ...openUnless((state, seat) => [notYourTurn(state, seat, 'conquest'), tooDear(state, seat, price('raid'))]),
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, _, { seat }) => ({ seat, points: price('raid'), times: multiplier(state.options.standard) }),
   *run({ seat, points, times }) {
@@ -85,7 +91,7 @@ const notShared = (state: State, seat: Seat, to: Seat): Remark | undefined =>
     ? state.turn.finished.includes(to)
       ? against(
           'na.conquest.share',
-          say('{seat} is done for this turn and could not spend them.', { seat: to }),
+          say('{seat} is done with conquest for this turn and could not spend them.', { seat: to }),
         )
       : undefined
     : against('na.conquest.share', say('{seat} is not on your side.', { seat: to }));
@@ -98,14 +104,27 @@ export const sharePoints = define({
   rule: 'na.conquest.share',
   title: say('Share Conquest Points'),
   args: v.object({ to: pieceArg, points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)) }),
-  offered: (state, seat, args) =>
-    unless(
+  *asks(state, seat) {
+    yield* unlessAny(
       notNow(state, 'conquest'),
       outOfPlay(state, seat),
-      state.turn.finished.includes(seat) && against('na.conquest.lost', say('You are done this turn.')),
-      args && notShared(state, seat, args.to),
-      args && tooDear(state, seat, args.points),
-    ),
+      state.turn.finished.includes(seat) &&
+        against('na.conquest.lost', say('You are done with conquest for this turn.')),
+    );
+    const to = yield* pick<Seat>('to', {
+      text: say('Who gets them?'),
+      among: () => alive(state).filter((other) => other !== seat),
+      against: (one) => notShared(state, seat, one),
+      none: against('na.conquest.share', say('There is no one on your side.')),
+    });
+    const points = yield* count('points', {
+      text: say('How many Conquest Points?'),
+      from: 1,
+      to: Math.max(1, purseOf(state, seat).left),
+      against: (one) => tooDear(state, seat, one),
+    });
+    return { to, points };
+  },
   applies: (state, { to }, seat) => exist(hasRealm(state, seat), hasRealm(state, to)),
   brief: (_, { to, points }, { seat }) => ({ seat, to, points }),
   *run({ seat, to, points }) {
@@ -120,20 +139,15 @@ export const finish = define({
   rule: 'na.conquest.lost',
   title: say('Done with conquest'),
   args: v.object({ turn: turnArg }),
-  offered(state, seat, args) {
-    const wrong =
-      notYourTurn(state, seat, 'conquest') ??
-      (args && args.turn !== state.turn.number
-        ? against('na.turn.phase', say('That belongs to another turn.'))
-        : undefined);
-    if (wrong) return { open: false, ...wrong };
+  *asks(state, seat) {
+    yield* unlessAny(notYourTurn(state, seat, 'conquest'));
+    const turn = yield* thisTurn(state);
     const { left } = purseOf(state, seat);
-    return left > 0
-      ? {
-          open: true,
-          mind: [against('na.conquest.lost', say('Conquest Points not spent are lost: {left}', { left }))],
-        }
-      : { open: true };
+    if (left > 0)
+      yield* minded(
+        against('na.conquest.lost', say('Conquest Points you do not spend are lost: {left}', { left })),
+      );
+    return { turn };
   },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, _, { seat }) => ({ seat, left: Math.max(0, purseOf(state, seat).left) }),

@@ -1,8 +1,9 @@
 /** How alliances and agreements change the table. */
-
+import { agreed } from '../../../kernel/accord.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
 import { trim } from '../battle/changes.ts';
+import { table } from '../options.ts';
 import * as our from '../shapes.ts';
 import type { State } from '../state.ts';
 
@@ -21,11 +22,7 @@ export const diplomacyChanges: Changes<State, DiplomacyChange> = {
     draft.turn.allies.push([...seats]);
   },
   rulesChanged(draft, { changed }) {
-    const { improvements, brash, ...rest } = changed;
-    for (const [name, value] of Object.entries(rest))
-      if (value !== undefined) Object.assign(draft.options, { [name]: value });
-    if (improvements) draft.options.rulings.improvements = improvements;
-    if (brash) draft.options.rulings.brash = brash;
+    draft.options = agreed(table, draft.options, changed);
     return trim(draft);
   },
 };

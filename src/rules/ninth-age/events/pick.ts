@@ -1,17 +1,18 @@
 /** The Events Phase: smallest realm first, each player picks one of eight; none is picked more than twice. */
 import * as v from 'valibot';
+import { given, option, pick, unlessAny } from '../../../kernel/asks.ts';
 import type { TileId } from '../../../kernel/hex.ts';
-import { askAll, change, note, type Procedure, rolled } from '../../../kernel/procedure.ts';
+import { change, note, type Procedure, rollEach } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes.ts';
+import { notYourTurn } from '../acting.ts';
+import { improvements, unbuildable } from '../building.ts';
+import type { Change } from '../change.ts';
 import { type EventId, eventIds, events, falls, mostPicks } from '../charts/events.ts';
-import { improvements, unbuildable } from '../conquest/building.ts';
-import { against, define, exist, hasHex, hasRealm, outOfPlay, pieceArg, tileArg, unless } from '../define.ts';
-import { allied, hexesOf, improvementsOn } from '../queries.ts';
+import { against, define, exist, hasHex, hasRealm, outOfPlay, pieceArg, tileArg } from '../define.ts';
+import { alive, allied, hexesOf, improvementsOn } from '../queries.ts';
 import type { Improvement, State } from '../state.ts';
-import { notYourTurn } from '../turn/acting.ts';
 
 const args = v.object({
   event: v.picklist(eventIds),
@@ -21,7 +22,6 @@ const args = v.object({
   tile: v.optional(v.nullable(tileArg), null),
   what: v.optional(v.nullable(v.picklist(improvements)), null),
 });
-type Args = v.InferOutput<typeof args>;
 
 export const aims = (event: EventId): boolean => events.rows.some(({ is }) => is.event === event && is.aims);
 /** How often an event was picked in this phase. */
@@ -31,31 +31,18 @@ export const timesPicked = ({ turn }: State, event: EventId): number =>
 /** Why an event cannot be picked at all now. */
 export const spent = (state: State, event: EventId): Remark | undefined =>
   timesPicked(state, event) >= mostPicks
-    ? against('na.events.twice', say('That has been picked twice already.'))
+    ? against('na.events.twice', say('That event has already been picked twice.'))
     : undefined;
 
 /** Why it cannot strike this player. */
 export function untouchable(state: State, seat: Seat, target: Seat): Remark | undefined {
-  if (seat === target) return against('na.events.target', say('Pick another player.'));
+  if (seat === target) return against('na.events.target', say('Pick another player, not yourself.'));
   return (
     outOfPlay(state, target) ??
     (allied(state, seat, target)
       ? against('na.teams.events', say('{seat} is on your side.', { seat: target }))
       : undefined)
   );
-}
-
-function unfit(state: State, seat: Seat, { event, target, tile, what }: Args): Remark | undefined {
-  const gone = spent(state, event);
-  if (gone) return gone;
-  if (aims(event))
-    return target === null
-      ? against('na.events.target', say('Pick the player it strikes.'))
-      : untouchable(state, seat, target);
-  if (event !== 'construction-project') return undefined;
-  return tile === null || what === null
-    ? against('na.events.construction-project', say('Choose what to build, and where.'))
-    : unbuildable(state, seat, tile, what);
 }
 
 /** All that a catastrophe may bring down, hex by hex. */
@@ -70,8 +57,44 @@ export const pickEvent = define({
   rule: 'na.events',
   title: say('Pick an event'),
   args,
-  offered: (state, seat, given) =>
-    unless(notYourTurn(state, seat, 'events'), given && unfit(state, seat, given)),
+  *asks(state, seat) {
+    yield* unlessAny(notYourTurn(state, seat, 'events'));
+    const event = yield* option('event', {
+      text: say('Which event do you pick?'),
+      among: eventIds,
+      against: (one) => spent(state, one),
+      none: against('na.events', say('There is no event left to pick.')),
+    });
+    const unpicked = against('na.events.target', say('Pick the player that it strikes.'));
+    const target = yield* aims(event)
+      ? pick<Seat | null>('target', {
+          text: say('Who does it strike?'),
+          among: () => alive(state).filter((other) => other !== seat),
+          against: (one) => (one === null ? unpicked : untouchable(state, seat, one)),
+          none: against('na.events.target', say('There is no one it can strike.')),
+        })
+      : given<Seat | null>('target', { value: null });
+    if (event !== 'construction-project') {
+      const tile = yield* given<TileId | null>('tile', { value: null });
+      const what = yield* given<Improvement | null>('what', { value: null });
+      return { event, target, tile, what };
+    }
+    const unsaid = against('na.events.construction-project', say('Choose what to build and where.'));
+    const none = against('na.events.construction-project', say('There is nothing you can build now.'));
+    const tile = yield* pick<TileId | null>('tile', {
+      text: say('Where do you build?'),
+      among: () => hexesOf(state, seat).map(({ tile: own }) => own),
+      against: (one) => (one === null ? unsaid : undefined),
+      none,
+    });
+    const what = yield* pick<Improvement | null>('what', {
+      text: say('What do you build?'),
+      among: () => improvements,
+      against: (one) => (one === null || tile === null ? unsaid : unbuildable(state, seat, tile, one)),
+      none,
+    });
+    return { event, target, tile, what };
+  },
   applies: (state, { target, tile }, seat) =>
     exist(
       hasRealm(state, seat),
@@ -126,20 +149,14 @@ export function* catastrophe({
   readonly atRisk: readonly { readonly tile: TileId; readonly what: Improvement }[];
 }): Procedure<Change> {
   if (atRisk.length === 0) return yield* note('nothing-falls', 'na.events.catastrophe', { seat });
-  const rolls = yield* askAll(
-    Object.fromEntries(
-      atRisk.map(({ tile, what }) => [
-        `${tile}/${what}`,
-        rolled({
-          by: seat,
-          dice: 'd6',
-          rule: 'na.events.catastrophe',
-          text: say(stands[what], { tile }),
-        }),
-      ]),
-    ),
-  );
-  const fallen = atRisk.filter(({ tile, what }) => rolls[`${tile}/${what}`]?.sorted[0] === falls);
+  const rolls = yield* rollEach(atRisk, ({ tile, what }) => ({
+    label: `${tile}/${what}`,
+    by: seat,
+    dice: 'd6',
+    rule: 'na.events.catastrophe',
+    text: say(stands[what], { tile }),
+  }));
+  const fallen = rolls.flatMap(([one, die]) => (die === falls ? [one] : []));
   for (const { tile, what } of fallen) {
     yield* change({ type: 'fell', tile, what });
     yield* note('fell', 'na.events.catastrophe', { seat, tile, what });

@@ -1,65 +1,13 @@
 /** Every rule of the hex campaign in our own words. Its document shows no pages. */
 import { explain } from '../../../kernel/explained.ts';
-import { type RuleId, rules } from '../rules.ts';
-import { map } from './map.ts';
-import { turn } from './turn.ts';
-import { war } from './war.ts';
+import { bearing } from '../../../kernel/options.ts';
+import { table } from '../options.ts';
+import { told } from './rules.ts';
 import { words } from './words.ts';
 
-export const explanations = explain<RuleId>({
+export const explanations = explain({
   document: 'The 9th Age',
-  texts: { ...map, ...turn, ...war },
-  sections: rules,
-  pages: {},
+  chapters: told,
   words,
-  charts: {
-    'na.map.counts': ['hex-counts'],
-    'na.map.drawn': ['drawn-hex'],
-    'na.size': ['realm-points', 'realm-size-tie-break'],
-    'na.size.tie': ['realm-size-tie-break'],
-    'na.turn.phase': ['phases'],
-    'na.events': ['events'],
-    'na.events.poisoned-mines': ['events'],
-    'na.events.construction-project': ['events'],
-    'na.events.catastrophe': ['events'],
-    'na.events.brash-attack': ['events'],
-    'na.events.reconnaissance': ['events'],
-    'na.events.emissary': ['events'],
-    'na.events.rapid-expansion': ['events'],
-    'na.events.veteran-troops': ['events'],
-    'na.mining': ['mines'],
-    'na.mining.exhausted.river': ['mines'],
-    'na.mining.exhausted.mountain': ['mines'],
-    'na.gold.multiplier': ['gold-multipliers'],
-    'na.battle.size': ['battle-sizes'],
-    'na.battle.largest-realm': ['army-bonuses'],
-    'na.battle.gold-cap': ['army-bonuses'],
-    'na.battle.result': ['conquest-points'],
-    'na.conquest.points': ['conquest-points', 'conquest-penalties'],
-    'na.conquest.together': ['conquest-penalties'],
-    'na.conquest.apart': ['conquest-penalties'],
-    'na.conquest.claim': ['spending', 'hex-kinds'],
-    'na.conquest.mountain': ['spending', 'hex-kinds'],
-    'na.conquest.conquer': ['spending'],
-    'na.conquest.walls': ['spending'],
-    'na.conquest.build': ['spending'],
-    'na.conquest.swamp': ['hex-kinds'],
-    'na.conquest.mine-ground': ['hex-kinds'],
-    'na.conquest.raid': ['spending', 'gold-multipliers'],
-    'na.realm-points': ['realm-points'],
-    'na.victory': ['realm-points', 'win-tie-break'],
-    'na.victory.tie': ['win-tie-break'],
-  },
-  options: {
-    'na.founding.flag': 'secondFlag',
-    'na.events.brash-attack': 'brash',
-    'na.conquest.brash': 'brash',
-    'na.conquest.built': 'improvements',
-    'na.battle.size': 'standard',
-    'na.gold.multiplier': 'standard',
-    'na.battle.free-size': 'sizes',
-    'na.victory': 'goal',
-    'na.victory.turns': 'turns',
-    'na.alliance': 'alliances',
-  },
+  options: bearing(table),
 });

@@ -52,7 +52,7 @@ export const words: readonly Word[] = [
   },
   {
     word: 'Gold',
-    means: 'Buys points for an army, or whatever players bargain for.',
+    means: 'Buys points for an army, or anything that players bargain for.',
     also: ['money', 'treasury', 'coins'],
     rule: 'na.gold',
   },
@@ -88,7 +88,7 @@ export const words: readonly Word[] = [
   },
   {
     word: 'Victory points',
-    means: 'What the battle itself counts; the difference says how large the victory is.',
+    means: 'The points scored in the battle itself; the difference says how large the victory is.',
     also: ['VP', 'secondary objective'],
     rule: 'na.battle.result',
   },
@@ -100,7 +100,7 @@ export const words: readonly Word[] = [
   },
   {
     word: 'Conquest Points',
-    means: 'What battles earn, to be spent on hexes, buildings and raids the same turn.',
+    means: 'Points that battles earn you, to spend on hexes, buildings and raids in the same turn.',
     also: ['CP', 'earn', 'spend'],
     rule: 'na.conquest.points',
   },
@@ -119,7 +119,7 @@ export const words: readonly Word[] = [
   { word: 'Improvement', means: 'A city, fortress or mine.', also: ['building'], rule: 'na.conquest.build' },
   {
     word: 'Fortress',
-    means: 'Makes its hex 1 Conquest Point dearer to take, and can grow into a city.',
+    means: 'Makes its hex cost 1 Conquest Point more to take, and can grow into a city.',
     also: ['castle', 'walls'],
     rule: 'na.conquest.walls',
   },
@@ -130,10 +130,10 @@ export const words: readonly Word[] = [
     rule: 'na.conquest.city',
   },
   { word: 'Raid', means: 'Gold for a Conquest Point.', also: ['loot', 'plunder'], rule: 'na.conquest.raid' },
-  { word: 'Swamp', means: 'A hex on which nothing is built.', also: ['marsh'], rule: 'na.conquest.swamp' },
+  { word: 'Swamp', means: 'A hex on which you cannot build.', also: ['marsh'], rule: 'na.conquest.swamp' },
   {
     word: 'Mountain',
-    means: 'A hex that is dearer to take and feeds the richest mines.',
+    means: 'A hex that costs more to take and has the richest mines.',
     also: ['hills'],
     rule: 'na.conquest.mountain',
   },

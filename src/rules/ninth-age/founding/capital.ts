@@ -1,6 +1,6 @@
 /** Founding the realms: a capital each, never side by side, then a second flag each. */
 import * as v from 'valibot';
-import { unlessAny } from '../../../kernel/asks.ts';
+import { option, pick, unlessAny, words } from '../../../kernel/asks.ts';
 import { distance, neighbours, type TileId } from '../../../kernel/hex.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
@@ -13,16 +13,15 @@ import {
   hasHex,
   hasRealm,
   nameArg,
-  noArgs,
+  openUnless,
   tileArg,
-  unless,
   wrongStage,
 } from '../define.ts';
+import { order } from '../lots.ts';
 import { imagesFor } from '../map/symmetry.ts';
 import { type Tincture, tinctures } from '../options.ts';
 import { groundOf, hexesOf } from '../queries.ts';
 import type { State } from '../state.ts';
-import { order } from './first.ts';
 
 /** Hexes each realm starts with: its capital's, and one more. */
 const flags = 2;
@@ -42,10 +41,9 @@ const capitals = ({ realms }: State): readonly TileId[] =>
 function unfit(state: State, tile: TileId): Remark | undefined {
   const hex = state.hexes[tile];
   if (!hex || hex.flag !== null) return against('na.founding.capital', say('{tile} is not free.', { tile }));
-  if (!groundOf(hex.kind).builds)
-    return against('na.conquest.swamp', say('Nothing can be built in a swamp.'));
+  if (!groundOf(hex.kind).builds) return against('na.conquest.swamp', say('You cannot build in a swamp.'));
   return capitals(state).some((other) => distance(other, tile) <= 1)
-    ? against('na.founding.apart', say('No capital stands beside another.'))
+    ? against('na.founding.apart', say('A capital cannot stand beside another.'))
     : undefined;
 }
 
@@ -66,9 +64,17 @@ function uneven(state: State, tile: TileId): Remark | undefined {
       all.every((a) => all.every((b) => a === b || distance(a, b) > 1))
     );
   });
-  return even ? undefined : against('na.founding.symmetrical', say('On an even map all capitals lie alike.'));
+  return even
+    ? undefined
+    : against(
+        'na.founding.symmetrical',
+        say('On an even map every capital must stand on a hex that matches the first.'),
+      );
 }
 
+/** Hexes without a flag. */
+const free = ({ hexes }: State): readonly TileId[] =>
+  (Object.keys(hexes) as TileId[]).filter((tile) => hexes[tile]?.flag === null).sort();
 /** Hexes where the next capital may stand. */
 export const sites = (state: State): readonly TileId[] =>
   (Object.keys(state.hexes) as TileId[]).filter((tile) => !unfit(state, tile) && !uneven(state, tile));
@@ -80,14 +86,10 @@ export const rollFounding = define({
   id: 'roll-founding',
   rule: 'na.founding.order',
   title: say('Roll for the first capital'),
-  args: noArgs,
-  *asks(state) {
-    yield* unlessAny(
-      wrongStage(state, 'founding'),
-      state.order.length > 0 && against('na.founding.order', say('That has been rolled already.')),
-    );
-    return {};
-  },
+  ...openUnless((state) => [
+    wrongStage(state, 'founding'),
+    state.order.length > 0 && against('na.founding.order', say('That has already been rolled.')),
+  ]),
   applies: () => true,
   brief: ({ seats }) => ({ seats }),
   *run({ seats }) {
@@ -105,7 +107,7 @@ const notNext = (state: State, seat: Seat, next: Seat | undefined): Remark | und
   if (next === seat) return undefined;
   return next === undefined
     ? against('na.founding.order', say('Nobody has anything to found now.'))
-    : against('na.founding.order', say('{seat} is next.', { seat: next }));
+    : against('na.founding.order', say('It is {seat}’s turn.', { seat: next }));
 };
 
 export const foundCapital = define({
@@ -113,15 +115,28 @@ export const foundCapital = define({
   rule: 'na.founding.capital',
   title: say('Found a capital'),
   args: v.object({ tile: tileArg, tincture: v.picklist(tinctures), name: v.optional(nameArg, '') }),
-  offered: (state, seat, args) =>
-    unless(
-      wrongStage(state, 'founding'),
-      notNext(state, seat, founder(state)),
-      args && (unfit(state, args.tile) ?? uneven(state, args.tile)),
-      args &&
-        !freeTinctures(state).includes(args.tincture) &&
-        against('na.founding.tincture', say('Another realm has that colour.')),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(wrongStage(state, 'founding'), notNext(state, seat, founder(state)));
+    const tile = yield* pick('tile', {
+      text: say('Where do you found your capital?'),
+      among: () => free(state),
+      against: (one) => unfit(state, one) ?? uneven(state, one),
+      none: against('na.founding.capital', say('No hex is free for a capital.')),
+    });
+    const tincture = yield* option('tincture', {
+      text: say('Which colour?'),
+      among: tinctures,
+      against: (one) =>
+        freeTinctures(state).includes(one)
+          ? undefined
+          : against('na.founding.tincture', say('Another realm has that colour.')),
+    });
+    const name = yield* words('name', {
+      text: say('What is your realm called?'),
+      suggest: () => state.realms[seat]?.name ?? '',
+    });
+    return { tile, tincture, name };
+  },
   applies: (state, { tile }, seat) => exist(hasRealm(state, seat), hasHex(state, tile)),
   brief: (_, args, { seat }) => ({ seat, ...args }),
   *run({ seat, tile, tincture, name }) {
@@ -135,7 +150,7 @@ function unplantable(state: State, seat: Seat, tile: TileId): Remark | undefined
     return against('na.founding.flag', say('{tile} is not free.', { tile }));
   const near = neighbours(tile).includes(state.realms[seat]?.capital as TileId);
   return state.options.rulings.secondFlag === 'adjacent' && !near
-    ? against('na.founding.flag', say('Your second flag goes beside your capital.'))
+    ? against('na.founding.flag', say('Your second flag must go beside your capital.'))
     : undefined;
 }
 
@@ -144,12 +159,16 @@ export const plantFlag = define({
   rule: 'na.founding.flag',
   title: say('Plant a flag'),
   args: v.object({ tile: tileArg }),
-  offered: (state, seat, args) =>
-    unless(
-      wrongStage(state, 'founding'),
-      notNext(state, seat, planter(state)),
-      args && unplantable(state, seat, args.tile),
-    ),
+  *asks(state, seat) {
+    yield* unlessAny(wrongStage(state, 'founding'), notNext(state, seat, planter(state)));
+    const tile = yield* pick('tile', {
+      text: say('Where do you plant your second flag?'),
+      among: () => free(state),
+      against: (one) => unplantable(state, seat, one),
+      none: against('na.founding.flag', say('No hex is free for a flag.')),
+    });
+    return { tile };
+  },
   applies: (state, { tile }, seat) => exist(hasRealm(state, seat), hasHex(state, tile)),
   brief: (_, { tile }, { seat }) => ({ seat, tile }),
   *run({ seat, tile }) {

@@ -2,10 +2,10 @@
 
 import type { Changes } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
-import { newTurn } from '../found.ts';
 import { noHex, noRealm } from '../remarks.ts';
 import * as our from '../shapes.ts';
 import { type State, stages } from '../state.ts';
+import { newTurn } from '../turn/state.ts';
 
 export const foundingShapes = {
   stageEnded: { stage: our.stage },

@@ -1,5 +1,6 @@
 /** From one stage of the set-up to the next, by an order that names what it ends. */
 import * as v from 'valibot';
+import { given, minded, unlessAny } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
@@ -11,14 +12,13 @@ import { founder, planter } from './capital.ts';
 
 function unfinished(state: State): Remark | undefined {
   if (state.stage === 'map') {
-    if (Object.keys(state.hexes).length === 0)
-      return against('na.setup.stage', say('No map lies on the table.'));
+    if (Object.keys(state.hexes).length === 0) return against('na.setup.stage', say('There is no map yet.'));
     return layer(state) === undefined
       ? undefined
-      : against('na.map.order', say('Not all hexes are laid yet.'));
+      : against('na.map.order', say('There are still hexes to lay.'));
   }
   return state.order.length === 0 || founder(state) !== undefined || planter(state) !== undefined
-    ? against('na.setup.stage', say('Not all realms are founded yet.'))
+    ? against('na.setup.stage', say('There are still realms to found.'))
     : undefined;
 }
 
@@ -28,12 +28,14 @@ export const endStage = define({
   title: say('Go on to the next stage'),
   args: v.object({ stage: v.picklist(['map', 'founding']) }),
   single: (args) => args,
-  offered(state, _, args) {
-    const stage = args?.stage ?? (state.stage === 'founding' ? 'founding' : 'map');
-    const wrong = wrongStage(state, stage) ?? unfinished(state);
-    if (wrong) return { open: false, ...wrong };
-    const mind = stage === 'map' ? mapRemarks(state) : [];
-    return mind.length > 0 ? { open: true, mind } : { open: true };
+  *asks(state) {
+    const stage = yield* given<'map' | 'founding'>('stage', {
+      value: state.stage === 'founding' ? 'founding' : 'map',
+      against: (one) => wrongStage(state, one),
+    });
+    yield* unlessAny(unfinished(state));
+    if (stage === 'map') yield* minded(...mapRemarks(state));
+    return { stage };
   },
   applies: () => true,
   brief: ({ turn }, { stage }) => ({ stage, begins: stage === 'founding' && turn.number === 0 }),

@@ -1,18 +1,18 @@
 /** The map laid in turn: a hex drawn at random and laid where its player likes, and once each a mountain instead. */
 import * as v from 'valibot';
-import { unlessAny } from '../../../kernel/asks.ts';
+import { given, option, pick, unlessAny } from '../../../kernel/asks.ts';
 import { lookUp } from '../../../kernel/chart.ts';
 import { neighbours, type TileId } from '../../../kernel/hex.ts';
 import { change, note, roll } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { drawnHex } from '../charts/hexes.ts';
-import { against, define, exist, hasRealm, noArgs, tileArg, unless, wrongStage } from '../define.ts';
-import { order } from '../founding/first.ts';
-import type { State, Terrain } from '../state.ts';
+import { drawnHex, kinds } from '../charts/hexes.ts';
+import { against, define, exist, hasRealm, openUnless, tileArg, wrongStage } from '../define.ts';
+import { order } from '../lots.ts';
+import type { River, State, Terrain } from '../state.ts';
 import { mountainsEach, regularEach } from './automatic.ts';
-import { coursesAt, flows, takesRivers } from './rivers.ts';
+import { courses, coursesAt, flows, takesRivers } from './rivers.ts';
 import { kindArg, riverArg, terrain } from './terrain.ts';
 
 const share = regularEach + mountainsEach;
@@ -44,12 +44,12 @@ const inTurn = (state: State, seat: Seat): Remark | undefined => {
     wrongStage(state, 'map') ??
     (state.options.map === 'in-turn'
       ? undefined
-      : against('na.map.in-turn', say('This map is not laid in turn.'))) ??
+      : against('na.map.in-turn', say('On this map players do not lay hexes in turn.'))) ??
     (next === seat
       ? undefined
       : next === undefined
         ? against('na.map.order', say('Nobody has a hex to lay now.'))
-        : against('na.map.order', say('{seat} lays the next hex.', { seat: next })))
+        : against('na.map.order', say('It is {seat}’s turn to lay a hex.', { seat: next })))
   );
 };
 
@@ -57,15 +57,12 @@ export const rollLaying = define({
   id: 'roll-laying',
   rule: 'na.map.order',
   title: say('Roll for the first hex'),
-  args: noArgs,
-  *asks(state) {
-    yield* unlessAny(
-      wrongStage(state, 'map'),
-      state.options.map !== 'in-turn' && against('na.map.in-turn', say('This map is not laid in turn.')),
-      state.map.order.length > 0 && against('na.map.order', say('That has been rolled already.')),
-    );
-    return {};
-  },
+  ...openUnless((state) => [
+    wrongStage(state, 'map'),
+    state.options.map !== 'in-turn' &&
+      against('na.map.in-turn', say('On this map players do not lay hexes in turn.')),
+    state.map.order.length > 0 && against('na.map.order', say('That has already been rolled.')),
+  ]),
   applies: () => true,
   brief: ({ seats }) => ({ seats }),
   *run({ seats }) {
@@ -81,13 +78,20 @@ export const drawHex = define({
   rule: 'na.map.drawn',
   title: say('Draw a hex'),
   args: v.object({ kind: v.optional(v.nullable(kindArg), null) }),
-  offered: (state, seat) =>
-    unless(
+  *asks(state, seat) {
+    yield* unlessAny(
       inTurn(state, seat),
-      state.map.drawn !== null && against('na.map.drawn', say('A hex is drawn and not yet laid.')),
+      state.map.drawn !== null && against('na.map.drawn', say('You have already drawn a hex: lay it first.')),
       mustRaise(state, seat) &&
-        against('na.map.mountain', say('Only the mountain is left for {seat} to lay.', { seat })),
-    ),
+        against('na.map.mountain', say('{seat} has only their mountain left to lay.', { seat })),
+    );
+    const kind = yield* pick<Terrain['kind'] | null>('kind', {
+      text: say('Which hex do you draw?'),
+      among: () => [null, ...kinds],
+      none: against('na.map.drawn', say('There is no hex to draw.')),
+    });
+    return { kind };
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (_, { kind }, { seat }) => ({ seat, kind }),
   *run({ seat, kind }) {
@@ -108,23 +112,30 @@ export const drawHex = define({
   },
 });
 
-function misfit(state: State, seat: Seat, tile: TileId, laid: Terrain): Remark | undefined {
+/** Why a hex that shows this cannot be laid, wherever it may lie. */
+function undrawn(state: State, seat: Seat, kind: Terrain['kind']): Remark | undefined {
   const { drawn } = state.map;
-  const asDrawn = drawn?.kind === laid.kind || (drawn?.kind === 'river' && laid.kind === 'plain');
-  if (laid.kind === 'mountain' && drawn?.kind !== 'mountain' && !mayRaise(state, seat))
-    return against('na.map.mountain', say('{seat} has laid a mountain already.', { seat }));
-  if (laid.kind !== 'mountain' && !asDrawn) return against('na.map.drawn', say('Draw a hex first.'));
-  if (!freePlaces(state).includes(tile))
-    return against('na.map.place', say('A hex is laid beside those that lie already.'));
+  const asDrawn = drawn?.kind === kind || (drawn?.kind === 'river' && kind === 'plain');
+  if (kind !== 'mountain') return asDrawn ? undefined : against('na.map.drawn', say('Draw a hex first.'));
+  return drawn?.kind === 'mountain' || mayRaise(state, seat)
+    ? undefined
+    : against('na.map.mountain', say('{seat} has already laid a mountain.', { seat }));
+}
+/** Why it does not suit the rivers there. */
+function misfit(state: State, tile: TileId, laid: Terrain): Remark | undefined {
+  const { drawn } = state.map;
   if (laid.river)
     return flows(state.hexes, tile, laid.river)
       ? undefined
-      : against('na.map.river', say('A river must come from water or a mountain, and no end may run dry.'));
+      : against(
+          'na.map.river',
+          say('A river must come from water or a mountain, and neither end may run onto dry land.'),
+        );
   if (drawn?.kind === 'river' && laid.kind === 'plain' && riverFits(state))
-    return against('na.map.flip', say('The river can still be laid somewhere.'));
+    return against('na.map.flip', say('The river still fits somewhere on the map.'));
   return takesRivers(state.hexes, tile, laid.kind)
     ? undefined
-    : against('na.map.river', say('A river would end here on dry land.'));
+    : against('na.map.river', say('A river would end on dry land here.'));
 }
 
 /** The hex that was drawn, a river turned over to its plain back, or the mountain. Where it may not lie is advice. */
@@ -133,12 +144,44 @@ export const layHex = define({
   rule: 'na.map.place',
   title: say('Lay a hex'),
   args: v.object({ tile: tileArg, kind: kindArg, river: v.optional(riverArg, null) }),
-  offered: (state, seat, args) =>
-    unless(inTurn(state, seat), args && misfit(state, seat, args.tile, terrain(args.kind, args.river))),
+  *asks(state, seat) {
+    yield* unlessAny(inTurn(state, seat));
+    const kind = yield* option('kind', {
+      text: say('Which hex do you lay?'),
+      among: kinds,
+      // A river without a course is laid as a plain.
+      against: (one) => undrawn(state, seat, one) && undrawn(state, seat, one === 'river' ? 'plain' : one),
+      none: against('na.map.drawn', say('Draw a hex first.')),
+    });
+    const none = against('na.map.place', say('It fits nowhere on the map.'));
+    const places = freePlaces(state);
+    const tile = yield* pick('tile', {
+      text: say('Where do you lay it?'),
+      among: () => [...places].sort(),
+      against: (one) =>
+        places.includes(one)
+          ? undefined
+          : against('na.map.place', say('You must lay a hex beside those already on the map.')),
+      none,
+    });
+    const unfit = (river: River | null): Remark | undefined => {
+      const laid = terrain(kind, river);
+      return undrawn(state, seat, laid.kind) ?? misfit(state, tile, laid);
+    };
+    const river = yield* kind === 'river'
+      ? pick<River | null>('river', {
+          text: say('How does the river run?'),
+          among: () => [...courses.filter((course) => flows(state.hexes, tile, course)), null],
+          against: unfit,
+          none,
+        })
+      : given<River | null>('river', { value: null, against: unfit });
+    return { tile, kind, river };
+  },
   applies: (state, { tile }, seat) =>
     exist(
       hasRealm(state, seat),
-      !state.hexes[tile] || against('na.map.place', say('A hex lies at {tile} already.', { tile })),
+      !state.hexes[tile] || against('na.map.place', say('There is already a hex at {tile}.', { tile })),
     ),
   brief: (state, { tile, kind, river }, { seat }) => ({
     seat,

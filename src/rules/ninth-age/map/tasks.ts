@@ -17,18 +17,18 @@ const finish: Task = {
   onward: true,
 };
 const drawnWords: { readonly [kind in Kind]: Text } = {
-  plain: say('A plain, wherever you like.'),
-  forest: say('A forest, wherever you like.'),
-  hills: say('Hills, wherever you like.'),
-  swamp: say('A swamp: rivers may end in it, and nothing is built there.'),
-  river: say('A river, where it comes from water or a mountain.'),
-  mountain: say('A mountain, wherever you like.'),
+  plain: say('A plain: lay it anywhere.'),
+  forest: say('A forest: lay it anywhere.'),
+  hills: say('Hills: lay them anywhere.'),
+  swamp: say('A swamp: rivers may end in it, and players cannot build there.'),
+  river: say('A river: it must come from water or a mountain.'),
+  mountain: say('A mountain: lay it anywhere.'),
 };
 const rearrange: Task = {
   kind: 'may',
   rule: 'na.map.rearranged',
-  title: say('Move hexes about'),
-  why: say('Once everybody agrees.'),
+  title: say('Move hexes around'),
+  why: say('Everybody must agree.'),
   icon: 'treasure-map',
   order: { id: 'arrange-map' },
 };
@@ -50,7 +50,7 @@ function laying(state: State, seat: Seat, lies: boolean): readonly Task[] {
         {
           kind: lies ? 'may' : 'asked',
           rule: 'na.map.painted',
-          title: lies ? say('Paint on') : say('Paint the map'),
+          title: lies ? say('Go on painting') : say('Paint the map'),
           icon,
           order: { id: 'arrange-map' },
         },
@@ -70,7 +70,7 @@ function laying(state: State, seat: Seat, lies: boolean): readonly Task[] {
           kind: lies ? 'may' : 'asked',
           rule: 'na.map.laid',
           title: lies ? say('Lay another map') : say('Lay the map for all'),
-          ...(lies ? {} : { why: say('One of you does it for everybody.') }),
+          ...(lies ? {} : { why: say('One player lays it for everybody.') }),
           icon,
           order: { id: 'lay-map' },
         },
@@ -85,7 +85,7 @@ function turns(state: State, seat: Seat): readonly Task[] {
     kind: mustRaise(state, seat) ? 'asked' : 'may',
     rule: 'na.map.mountain',
     title: say('Lay your mountain'),
-    why: say('Once, in place of a hex drawn at random.'),
+    why: say('You do this once, in place of a hex drawn at random.'),
     icon: 'mountains',
     order: { id: 'lay-hex', args: { kind: 'mountain' } },
   };

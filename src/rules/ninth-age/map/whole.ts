@@ -1,17 +1,19 @@
 /** The map at a stroke: laid by the app, painted to match the table, or put otherwise once everybody agrees. */
 import * as v from 'valibot';
+import { unlessAny, whole } from '../../../kernel/asks.ts';
 import { dissent } from '../../../kernel/assent.ts';
 import { laidOver } from '../../../kernel/laid-over.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, hasRealm, unless, wrongStage } from '../define.ts';
+import { against, define, hasRealm, wrongStage } from '../define.ts';
 import type { State } from '../state.ts';
 import { mountainsEach, regularEach } from './automatic.ts';
 import { misplaced } from './rivers.ts';
 import { mapArg, terrains } from './terrain.ts';
 
+type Hexes = v.InferOutput<typeof mapArg>;
 const byHand = ({ options }: State): boolean => options.map === 'painted';
 
 /** The finished hexes, so that a replay never asks how they were found. */
@@ -21,12 +23,14 @@ export const layMap = define({
   title: say('Lay the map'),
   args: v.object({ hexes: mapArg }),
   single: () => null,
-  offered: (state) =>
-    unless(
+  *asks(state) {
+    yield* unlessAny(
       wrongStage(state, 'map'),
       !['automatic', 'symmetrical'].includes(state.options.map) &&
-        against('na.map.laid', say('This map is laid by the players.')),
-    ),
+        against('na.map.laid', say('On this map the players lay the hexes.')),
+    );
+    return { hexes: yield* whole<Hexes>('hexes', { text: say('What does the map look like?') }) };
+  },
   applies: () => true,
   brief: (state, { hexes }, { seat }) => ({
     hexes: terrains(hexes),
@@ -49,13 +53,15 @@ export const arrangeMap = define({
   rule: 'na.map.painted',
   title: say('Paint the map'),
   args: v.object({ hexes: mapArg }),
-  offered: (state) =>
-    unless(
+  *asks(state) {
+    yield* unlessAny(
       wrongStage(state, 'map'),
       !byHand(state) &&
         Object.keys(state.hexes).length === 0 &&
-        against('na.map.rearranged', say('No map lies on the table.')),
-    ),
+        against('na.map.rearranged', say('There is no map yet.')),
+    );
+    return { hexes: yield* whole<Hexes>('hexes', { text: say('What does the map look like?') }) };
+  },
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, { hexes }, { seat }) => ({
     seat,
@@ -95,14 +101,17 @@ export function mapRemarks(state: State): readonly Remark[] {
       : [
           against(
             'na.map.counts',
-            say('For {players} players the map has {regular} regular hexes and {mountains} mountains.', {
-              players,
-              ...wanted,
-            }),
+            say(
+              'A map for {players} players should have {regular} regular hexes and {mountains} mountains.',
+              {
+                players,
+                ...wanted,
+              },
+            ),
           ),
         ]),
     ...(crooked > 0
-      ? [against('na.map.river', say('River hexes without source or outlet: {crooked}', { crooked }))]
+      ? [against('na.map.river', say('River hexes without a source or an outlet: {crooked}', { crooked }))]
       : []),
   ];
 }

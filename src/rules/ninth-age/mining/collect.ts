@@ -1,13 +1,11 @@
-/** The Mining Phase: every mine is rolled for; one whose dice all agree is exhausted, and its gold is kept. */
-import { unlessAny } from '../../../kernel/asks.ts';
-import { dice, isDouble, total } from '../../../kernel/dice.ts';
+import { isDouble } from '../../../kernel/dice.ts';
 import type { TileId } from '../../../kernel/hex.ts';
-import { askAll, change, note, type Procedure, rolled } from '../../../kernel/procedure.ts';
+import { change, note, type Procedure, rollEach } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../change.ts';
 import { type Mine, mines, multiplier } from '../charts/gold.ts';
-import { against, define, hasRealm, noArgs, notNow, outOfPlay } from '../define.ts';
+import { against, define, hasRealm, notNow, openUnless, outOfPlay } from '../define.ts';
 import { struckBy } from '../events/effects.ts';
 import { hexesOf } from '../queries.ts';
 import type { State } from '../state.ts';
@@ -31,22 +29,15 @@ const usual = 10;
 
 /** Every mine of a seat at once. */
 export function* dig({ seat, shafts, times }: Dig): Procedure<Change> {
-  const rolls = yield* askAll(
-    Object.fromEntries(
-      shafts.map(({ tile, on }) => [
-        `mine/${tile}`,
-        rolled({
-          by: seat,
-          dice: diceOf(on),
-          rule: 'na.mining',
-          text: say('What does the mine of {tile} yield?', { tile }),
-        }),
-      ]),
-    ),
-  );
-  for (const { tile, on } of shafts) {
-    const faces = rolls[`mine/${tile}`] ?? [];
-    const gold = total(dice(diceOf(on)), faces) * times;
+  const rolls = yield* rollEach(shafts, ({ tile, on }) => ({
+    label: `mine/${tile}`,
+    by: seat,
+    dice: diceOf(on),
+    rule: 'na.mining',
+    text: say('How much gold does the mine at {tile} yield?', { tile }),
+  }));
+  for (const [{ tile, on }, dug, faces] of rolls) {
+    const gold = dug * times;
     yield* change({ type: 'goldChanged', seat, by: gold });
     yield* note('mined', times === usual ? 'na.mining' : 'na.gold.multiplier', { seat, tile, gold });
     if (!isDouble(faces)) continue;
@@ -59,16 +50,12 @@ export const collect = define({
   id: 'work-mines',
   rule: 'na.mining',
   title: say('Roll for your mines'),
-  args: noArgs,
-  *asks(state, seat) {
-    yield* unlessAny(
-      notNow(state, 'mining'),
-      outOfPlay(state, seat),
-      state.turn.mined.includes(seat) && against('na.mining', say('Your mines have been rolled for.')),
-      shaftsOf(state, seat).length === 0 && against('na.mining', say('You have no mine.')),
-    );
-    return {};
-  },
+  ...openUnless((state, seat) => [
+    notNow(state, 'mining'),
+    outOfPlay(state, seat),
+    state.turn.mined.includes(seat) && against('na.mining', say('You have already rolled for your mines.')),
+    shaftsOf(state, seat).length === 0 && against('na.mining', say('You have no mine.')),
+  ]),
   applies: (state, _, seat) => hasRealm(state, seat),
   brief: (state, _, { seat }) => ({
     seat,

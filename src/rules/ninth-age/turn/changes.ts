@@ -4,10 +4,10 @@ import type { Changes } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
 import { unformed, waiting } from '../battle/battles.ts';
 import { drop } from '../battle/changes.ts';
-import { newTurn } from '../found.ts';
 import type { Draft } from '../remarks.ts';
 import * as our from '../shapes.ts';
 import { type State, type TurnPhase, turnPhases } from '../state.ts';
+import { newTurn } from './state.ts';
 
 export const turnShapes = {
   /** The realms are measured, smallest first; the turn's first phase begins. */

@@ -1,15 +1,16 @@
 /** The Realm Point Phase: realms are counted, and the campaign may be won. */
 import * as v from 'valibot';
+import { unlessAny } from '../../../kernel/asks.ts';
 import { change, choose, note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say, type Text } from '../../../kernel/text.ts';
+import { thisTurn, turnArg } from '../acting.ts';
 import { winTieBreak } from '../charts/realms.ts';
-import { against, define, notNow, unless } from '../define.ts';
-import { highest } from '../founding/first.ts';
+import { define, notNow } from '../define.ts';
+import { highest } from '../lots.ts';
 import { alive } from '../queries.ts';
 import type { State } from '../state.ts';
 import { figures, ranked, toldBy } from './compare.ts';
-import { turnArg } from './measure.ts';
 
 const ties = winTieBreak.rows.map(({ is }) => is.by);
 
@@ -30,14 +31,18 @@ function* settled(
     by: 'table',
     among: level,
     rule: 'na.victory.battle',
-    text: say('Who won the battle for the victory?'),
+    text: say('Who won the battle for victory?'),
     from: {
       ...Object.fromEntries(level.map((seat): [Seat, Text] => [seat, say('{seat}', { seat })])),
-      nobody: say('Nobody fights it, or it was drawn: let a die decide'),
+      nobody: say('No one fought it, or it was a draw: let a die decide'),
     },
   });
   if (won !== 'nobody') return { seat: won, by: 'battle' };
-  const seat = yield* highest(level, { rule: 'na.victory.die', text: say('Who has won?') }, 'victory');
+  const seat = yield* highest(
+    level,
+    { rule: 'na.victory.die', text: say('Who wins the campaign?') },
+    'victory',
+  );
   return { seat, by: 'die' };
 }
 
@@ -47,13 +52,10 @@ export const countRealms = define({
   title: say('Count the Realm Points'),
   args: v.object({ turn: turnArg }),
   single: (args) => args,
-  offered: (state, _, args) =>
-    unless(
-      notNow(state, 'points'),
-      args &&
-        args.turn !== state.turn.number &&
-        against('na.turn.phase', say('That belongs to another turn.')),
-    ),
+  *asks(state) {
+    yield* unlessAny(notNow(state, 'points'));
+    return { turn: yield* thisTurn(state) };
+  },
   applies: () => true,
   brief: (state, { turn }) => ({
     turn,

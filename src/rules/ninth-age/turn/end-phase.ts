@@ -1,17 +1,17 @@
 /** Ends a phase for everybody, once all have done in it what they must. What still waits is said, and no wall. */
 import * as v from 'valibot';
+import { given, minded, unlessAny } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
+import { acting, turnArg, unmined } from '../acting.ts';
 import { playersOf, unfought, waiting } from '../battle/battles.ts';
 import { armyOf } from '../battle/sizes.ts';
 import { purseOf } from '../conquest/points.ts';
 import { against, define, wrongStage } from '../define.ts';
 import { alive } from '../queries.ts';
 import type { State, TurnPhase } from '../state.ts';
-import { acting, unmined } from './acting.ts';
-import { turnArg } from './measure.ts';
 
 const ending = ['events', 'mining', 'challenge', 'battle', 'conquest'] as const;
 type Ending = (typeof ending)[number];
@@ -70,22 +70,25 @@ export const endPhase = define({
   title: say('End the phase'),
   args: v.object({ turn: turnArg, phase: v.picklist(ending) }),
   single: (args) => args,
-  offered(state, _, args) {
-    const { number, phase } = state.turn;
-    const wrong =
-      wrongStage(state, 'play') ??
-      (isEnding(phase) && (!args || (args.turn === number && args.phase === phase))
-        ? undefined
-        : against('na.turn.phase', say('That phase is not under way.')));
-    if (wrong) return { open: false, ...wrong };
+  *asks(state) {
+    const now = state.turn;
+    const over = against('na.turn.phase', say('That is not the current phase.'));
+    yield* unlessAny(wrongStage(state, 'play'), !isEnding(now.phase) && over);
+    const turn = yield* given<number>('turn', {
+      value: now.number,
+      against: (one) => (one === now.number ? undefined : over),
+    });
+    const phase = yield* given<Ending>('phase', {
+      value: now.phase as Ending,
+      against: (one) => (one === now.phase ? undefined : over),
+    });
     const late = holdsUp(state);
-    if (late !== undefined)
-      return {
-        open: false,
-        ...against('na.turn.order', say('{seat} still has to act in this phase.', { seat: late })),
-      };
-    const mind = overlooked(state, phase as TurnPhase);
-    return mind.length > 0 ? { open: true, mind } : { open: true };
+    yield* unlessAny(
+      late !== undefined &&
+        against('na.turn.order', say('{seat} still has to act in this phase.', { seat: late })),
+    );
+    yield* minded(...overlooked(state, phase));
+    return { turn, phase };
   },
   applies: () => true,
   brief: (state, { turn, phase }) => ({

@@ -1,18 +1,18 @@
 /** At the start of each turn the realms are compared: the smallest plays first, the largest last. */
 import * as v from 'valibot';
+import { unlessAny } from '../../../kernel/asks.ts';
 import { drawLots } from '../../../kernel/lots.ts';
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
+import { thisTurn, turnArg } from '../acting.ts';
 import { realmSizeTieBreak } from '../charts/realms.ts';
-import { against, define, notNow, unless } from '../define.ts';
+import { define, notNow } from '../define.ts';
 import { alive } from '../queries.ts';
 import type { State } from '../state.ts';
 import { figures, ranked, toldBy } from './compare.ts';
 
 const ties = realmSizeTieBreak.rows.map(({ is }) => is.by);
-export const turnArg = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
-
 /** Every seat's figures, as they are compared for the size of realms. */
 export const sizes = (state: State): Readonly<Record<Seat, readonly number[]>> =>
   Object.fromEntries(alive(state).map((seat) => [seat, figures(state, seat, ties)]));
@@ -23,13 +23,10 @@ export const measureRealms = define({
   title: say('Measure the realms'),
   args: v.object({ turn: turnArg }),
   single: (args) => args,
-  offered: (state, _, args) =>
-    unless(
-      notNow(state, 'realms'),
-      args &&
-        args.turn !== state.turn.number &&
-        against('na.turn.phase', say('That belongs to another turn.')),
-    ),
+  *asks(state) {
+    yield* unlessAny(notNow(state, 'realms'));
+    return { turn: yield* thisTurn(state) };
+  },
   applies: () => true,
   brief: (state, { turn }) => ({
     turn,
@@ -44,7 +41,7 @@ export const measureRealms = define({
     for (const group of ranked(seats, sizes)) {
       const drawn = yield* drawLots(
         group,
-        { rule: 'na.size.tie', text: say('These realms are the same size: whose counts as the larger?') },
+        { rule: 'na.size.tie', text: say('These realms are the same size: which one counts as larger?') },
         `size/${larger.length}`,
       );
       larger.push(...drawn);

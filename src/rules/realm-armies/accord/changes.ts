@@ -1,22 +1,21 @@
 /** How what the players agree on changes the table. */
-
-import type { TileId } from '../../../kernel/hex.ts';
+import { agreed } from '../../../kernel/accord.ts';
+import { nothingToName } from '../../../kernel/naming.ts';
+import { rowOf } from '../../../kernel/offers.ts';
 import type { Changes } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
-import { say } from '../../../kernel/text.ts';
+import { table } from '../options.ts';
 import { bare } from '../queries.ts';
-import { leaders } from '../realm/standing.ts';
-import { type Draft, noHero, noSeat, remark } from '../remarks.ts';
+import { noHero, noSeat } from '../remarks.ts';
 import * as our from '../shapes.ts';
 import type { State } from '../state.ts';
-import { agreed } from './proposal.ts';
+import { nameable } from './nameable.ts';
 
 export const accordShapes = {
   tileGiven: { tile: is.tile, seat: is.orNull(is.seat) },
   heroGiven: { hero: is.piece, seat: is.seat },
   readingsChanged: { proposal: our.proposal },
-  campaignEnded: {},
-  named: { what: our.nameable, id: is.piece, name: is.words },
+  named: { what: is.oneOf(...nameable), id: is.piece, name: is.words },
 };
 export type AccordChange = is.ChangeOf<typeof accordShapes>;
 
@@ -27,31 +26,19 @@ export const accordChanges: Changes<State, AccordChange> = {
     return;
   },
   heroGiven(draft, { hero, seat }) {
-    const given = draft.heroes[hero];
+    const given = rowOf(draft.heroes, hero);
     if (!given) return noHero(hero);
     for (const army of Object.values(draft.armies)) if (army.hero === hero) army.hero = null;
     given.seat = seat;
     return;
   },
   readingsChanged(draft, { proposal }) {
-    draft.options = agreed(draft.options, proposal) as Draft['options'];
-  },
-  campaignEnded(draft) {
-    if (draft.stage === 'over') return;
-    draft.stage = 'over';
-    draft.victory = { winners: [...leaders(draft as State)], how: 'agreed' };
-    draft.activities = {};
+    draft.options = agreed(table, draft.options, proposal);
   },
   named(draft, { what, id, name }) {
-    const piece =
-      what === 'realm'
-        ? draft.realms[id]
-        : what === 'army'
-          ? draft.armies[id]
-          : what === 'fleet'
-            ? draft.fleets[id]
-            : draft.tiles[id as TileId];
-    if (!piece) return remark('ra.piece.name', say('There is nothing of that kind to name.'));
+    const { realms: realm, armies: army, fleets: fleet, tiles: tile } = draft;
+    const piece = ({ realm, army, fleet, tile }[what] as { [id: string]: { name: string } | undefined })[id];
+    if (!piece) return [nothingToName('ra.piece.name')];
     piece.name = name;
     return;
   },

@@ -3,7 +3,7 @@ import { lookUp } from '../../../kernel/chart.ts';
 import { change, choose, note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Rule } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../change.ts';
 import { aftermath, type Clash, downgraded } from '../charts/aftermath.ts';
 import type { Field, Fighter } from './field.ts';
 import type { Side } from './score.ts';
@@ -43,7 +43,7 @@ function* withdraw(side: Side, tile: string, beaten: readonly Fighter[]): Proced
         : yield* choose(`withdraw/${army}`, {
             by: side.by,
             rule: 'ra.field.withdraw',
-            text: say('Where does army {number} of {seat} withdraw to?', { number, seat: side.seat }),
+            text: say('Where does {seat}’s army {number} withdraw to?', { number, seat: side.seat }),
             from: Object.fromEntries(ways.map((way) => [way, say('{tile}', { tile: way })])),
           });
     yield* change({ type: 'armyMoved', army, tile: to as typeof first });

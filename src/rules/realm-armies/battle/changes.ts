@@ -2,7 +2,7 @@
 
 import type { Changes } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
-import { goHome } from '../fleet/home.ts';
+import { goHome } from '../ports.ts';
 import { bare } from '../queries.ts';
 import { type Draft, noArmy, noSeat } from '../remarks.ts';
 import * as our from '../shapes.ts';

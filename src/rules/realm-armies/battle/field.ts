@@ -3,13 +3,13 @@ import { neighbours, type TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Clash as ClashKind } from '../charts/aftermath.ts';
 import type { ModifierChart } from '../charts/battles.ts';
-import { closestPorts } from '../fleet/home.ts';
+import { closestPorts } from '../ports.ts';
 import { armiesIn, fleetsOf, holding, isStronghold, ownerOf } from '../queries.ts';
 import type { ArmyId, FleetId, State, Work } from '../state.ts';
 import type { Side, Terms } from './score.ts';
 import { attackers, chartFor, defenders, kindOf, sidesOf } from './sides.ts';
 
-/** Somebody who fights, and where he can withdraw to: those to be taken first alone, where there are any. */
+/** A fighting force, and the tiles it can withdraw to: only the preferred ones, where there are any. */
 export type Fighter = {
   readonly army: ArmyId;
   readonly number: number;
@@ -111,13 +111,6 @@ export function fieldOf(state: State, id: string): Field {
     chart: chartFor(kind),
   };
 }
-
-/** A fighter's name in a list: armies of both sides, all shown as busy while it goes on. */
-export const everybody = ({ attackers: a, defenders: d, fleets, tile }: Field): readonly string[] => [
-  ...[...a, ...d].map(({ army }) => army),
-  ...fleets,
-  tile,
-];
 
 /** Seats on both sides of what is planned for a tile. */
 export const sidesAt = (state: State, id: string): readonly Seat[] => {

@@ -4,12 +4,12 @@ import { unlessAny } from '../../../kernel/asks.ts';
 import { note, type Procedure } from '../../../kernel/procedure.ts';
 import type { Rule } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../change.ts';
 import type { Clash } from '../charts/aftermath.ts';
 import { against, define, pieceArg, wrongStage } from '../define.ts';
 import { dueNow } from '../night/due.ts';
 import { settle, unopposed } from './aftermath.ts';
-import { everybody, type Field, fieldOf } from './field.ts';
+import { type Field, fieldOf } from './field.ts';
 import { clash, diceOn } from './score.ts';
 
 export const rules: { readonly [kind in 'field' | 'siege' | 'assault']: Rule } = {
@@ -72,11 +72,9 @@ export const fight = define({
     return { activity: yield* dueNow(state, ['land', 'assault'], say('Which battle?')) };
   },
   applies: (state, { activity }) =>
-    Object.hasOwn(state.activities, activity) ||
-    against('ra.night.over', say('That has been carried out already.')),
+    Object.hasOwn(state.activities, activity) || against('ra.night.over', say('That has already been done.')),
   brief: (state, { activity }) => fieldOf(state, activity),
   *run(b) {
     yield* fought(b);
   },
-  holds: everybody,
 });

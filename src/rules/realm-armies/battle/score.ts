@@ -62,12 +62,12 @@ const bestOf: Decision<Thrown, number> = {
       modifier: plus,
       best: true,
       text: pool.army
-        ? say('How good is the best die of army {number} of {seat}? It counts {plus} more.', {
+        ? say('What is the best die of {seat}’s army {number}? It counts {plus} more.', {
             seat,
             plus,
             number: pool.army.number,
           })
-        : say('How good is the die of the garrison of {seat}? It counts {plus} more.', { seat, plus }),
+        : say('What is the die of {seat}’s garrison? It counts {plus} more.', { seat, plus }),
     });
     return Math.max(...sorted) + plus;
   },

@@ -3,23 +3,12 @@ import { neighbours, type TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Clash as ClashKind } from '../charts/aftermath.ts';
 import { type Cause, force, type ModifierChart } from '../charts/battles.ts';
-import { tacticsOf } from '../night/report.ts';
+import { tactics } from '../night/report.ts';
 import { armiesIn, holding, isStronghold, ownerOf, speaker } from '../queries.ts';
-import type { Activity, ArmyId, GameKind, State } from '../state.ts';
+import type { Activity, ArmyId, State } from '../state.ts';
 import type { Pool, Side } from './score.ts';
 
-/** What tactic points add: +1 or +2, never both, and +1 if they were earned in the game that matters here. */
-export function tactics(state: State, seat: Seat, game: GameKind): readonly Cause[] {
-  const report = state.turn.reports[seat];
-  const points = tacticsOf(report);
-  if (!report || points === 0) return [];
-  const { wotr, sbg, seas } = report.points;
-  const there = report.points[game];
-  const counts = state.options.readings.games === 'any' ? there > 0 : there === wotr + sbg + seas;
-  return [points === 1 ? 'tactic-1' : 'tactic-2', ...(counts ? (['game'] as const) : [])];
-}
-
-/** An army's dice; its named general helps if he was fielded with it tonight. */
+/** An army's dice; its named general helps if fielded with it tonight. */
 const poolOf = (state: State, army: ArmyId): Pool => {
   const { hero, seat, number } = state.armies[army] ?? { hero: null, seat: '', number: 0 };
   return {

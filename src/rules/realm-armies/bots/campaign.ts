@@ -1,16 +1,17 @@
 /** Whole campaigns played by bots, with everything that must hold checked after every night. */
 import { seeded } from '../../../kernel/bot.ts';
+import { linesIn } from '../../../kernel/chapter.ts';
 import { digest } from '../../../kernel/digest.ts';
 import type { Simulation } from '../../../kernel/game.ts';
 import { canonical, type Json } from '../../../kernel/json.ts';
+import { ask } from '../../../kernel/probing.ts';
+import { chapters } from '../chapters.ts';
+import { rules } from '../explained/rules.ts';
 import { realmArmies } from '../index.ts';
-import { lines } from '../lines.ts';
 import { armiesOf, playing } from '../queries.ts';
-import { rules } from '../rules.ts';
 import { type Game, give, offer, replay, start, stateOf } from './game.ts';
 import { planNight } from './missions.ts';
 import { playNight } from './night.ts';
-import { ask } from './probe.ts';
 import { setUp } from './setup.ts';
 
 const seats = ['azure', 'gules', 'or', 'vert', 'purpure', 'sable'];
@@ -126,7 +127,7 @@ export const comesBack = ({ game, options }: Played): boolean =>
 
 export const simulation: Simulation = {
   rules: Object.keys(rules),
-  told: Object.keys(lines),
+  told: Object.keys(linesIn(chapters)),
   play: ({ players, turns, years, seed, recording = false }) => {
     const length = turns ?? years;
     return playCampaign({ players, seed, recording, ...(length === undefined ? {} : { turns: length }) });

@@ -1,6 +1,7 @@
 /** Bots write missions into their books: mostly forward, sometimes foolish; and stand in for one another. */
 import { distance, type TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { ask, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { boarders, choicesFor, orderable } from '../missions/choices.ts';
 import type { Mission } from '../missions/kinds.ts';
@@ -8,8 +9,7 @@ import { unwritten } from '../missions/reveal.ts';
 import { ownerOf, playing } from '../queries.ts';
 import type { State } from '../state.ts';
 import { type Game, give, offer, stateOf, write } from './game.ts';
-import { pick } from './pick.ts';
-import { ask, probe } from './probe.ts';
+import { probe } from './probe.ts';
 
 const tastes: { readonly [mission in Mission['mission']]: number } = {
   guard: 2,

@@ -1,21 +1,21 @@
 /** Bots play the night: games, battles, fleets, raids, maintenance, recruitment, income, upgrades. */
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { ask, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { fieldOf } from '../battle/field.ts';
 import { contested } from '../battle/fight.ts';
+import { excess, overstretched } from '../maintenance/excess.ts';
 import { pending } from '../night/phase.ts';
 import { tardy } from '../night/turns.ts';
 import { activities, armiesOf, fleetsOf, freeHeroes, heroesOf, playing, tilesOf } from '../queries.ts';
-import { possible } from '../realm/build.ts';
-import { leaderless, mayLaunch, mayRaise } from '../realm/draft.ts';
-import { excess, overstretched } from '../realm/excess.ts';
-import { court } from '../realm/heroes.ts';
-import { noMuster } from '../realm/recruit.ts';
+import { leaderless, mayLaunch, mayRaise } from '../recruitment/draft.ts';
+import { court } from '../recruitment/heroes.ts';
+import { noMuster } from '../recruitment/recruit.ts';
 import type { TurnPhase } from '../state.ts';
+import { possible } from '../upgrades/build.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
-import { pick } from './pick.ts';
-import { ask, probe } from './probe.ts';
+import { probe } from './probe.ts';
 import { newName } from './setup.ts';
 
 const someone = (game: Game): Seat => playing(stateOf(game))[0] ?? '';

@@ -1,28 +1,23 @@
 /** Bots that ask for what they may not do, look at every task, and give orders for what is gone: advice is given, never thrown. */
-import { parse } from '../../../kernel/args.ts';
 import type { Json } from '../../../kernel/json.ts';
+import {
+  ask,
+  askForAll,
+  callGhosts,
+  changeTooLate,
+  type Ghost,
+  look,
+  pick,
+  scribble,
+} from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import type { Mutable, Remark } from '../../../kernel/ruleset.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../change.ts';
 import { armyMissions, fleetMissions } from '../missions/kinds.ts';
-import { buildings } from '../realm/buildings.ts';
-import { realmChanges } from '../realm/changes.ts';
-import { type State, turnPhases } from '../state.ts';
-import { type Game, reach, stateOf } from './game.ts';
-import { pick } from './pick.ts';
+import { turnPhases } from '../state.ts';
+import { buildings } from '../upgrades/buildings.ts';
+import { type Game, stateOf } from './game.ts';
 
-export function ask(game: Game, seat: Seat, id: string, given?: Json): void {
-  const order = game.ruleset.orders[id];
-  if (!order) return;
-  const args = given === undefined ? undefined : parse(order.args, given);
-  if (args?.ok === false) return;
-  const offer = order.offered(stateOf(game), seat, args?.value);
-  if (!offer.open) reach(game, offer.rule);
-  else for (const { rule } of offer.mind ?? []) reach(game, rule);
-}
-
-/** Orders for what is no longer there, as they come after a strike: each is passed over, and says by which rule. */
-const belated: readonly (readonly [string, Json, Seat?])[] = [
+const belated: readonly Ghost[] = [
   ['fight', { activity: 'nothing' }],
   ['draft-hero', { army: 'nobody', name: 'Nobody' }],
   ['assign-hero', { hero: 'nobody' }],
@@ -37,31 +32,15 @@ const late: readonly Change[] = [
 ];
 
 function ghosts(game: Game, seat: Seat): void {
-  const state = stateOf(game);
-  for (const [id, given, who = seat] of belated) {
-    const order = game.ruleset.orders[id];
-    const args = order && parse(order.args, given);
-    const applies = args?.ok ? order?.applies(state, args.value, who) : true;
-    if (applies !== true && applies !== undefined) reach(game, applies.rule);
-  }
-  const purse = { realms: { [seat]: { treasury: 0 } } } as unknown as Mutable<State>;
-  for (const { rule } of realmChanges.paid(purse, { type: 'paid', seat, points: 1 }) ?? []) reach(game, rule);
-  for (const change of late) {
-    const made = game.ruleset.changes[change.type] as unknown as (
-      draft: unknown,
-      change: Change,
-    ) => readonly Remark[] | undefined;
-    // Changes that find nothing to change leave the state as it is.
-    for (const { rule } of made(state, change) ?? []) reach(game, rule);
-  }
+  callGhosts(game, seat, belated);
+  changeTooLate(game, { realms: { [seat]: { treasury: 0 } } }, [{ type: 'paid', seat, points: 1 } as Change]);
+  changeTooLate(game, stateOf(game), late);
 }
 
 /** Lines the book will not take, or only warns of. */
-function scribble(game: Game, seat: Seat): void {
-  const { source, books } = game;
+function scribbles(game: Game, seat: Seat): void {
+  const { source } = game;
   const state = stateOf(game);
-  const book = books.get(seat);
-  if (!book) return;
   const pieces = [...Object.keys(state.armies), ...Object.keys(state.fleets), 'nobody'];
   const places = [...Object.keys(state.tiles), 'q99r99'];
   const mission = (): Json => ({
@@ -74,24 +53,18 @@ function scribble(game: Game, seat: Seat): void {
     { write: 'clear' },
     ...pieces.slice(0, 8).map((piece) => ({ write: 'mission', piece, mission: mission() })),
   ];
-  for (const line of writes) {
-    const takes = game.ruleset.ledgers.check(book, line, state);
-    if (takes !== true) reach(game, takes.rule);
-  }
-  for (const { rule } of game.ruleset.ledgers.tasks(book, state)) reach(game, rule);
+  for (const line of writes) scribble(game, seat, line);
 }
 
 /** A look at everything one seat sees, and a handful of rash requests. */
 export function probe(game: Game, seat: Seat): void {
-  const { ruleset, source } = game;
+  const { source } = game;
   const state = stateOf(game);
-  for (const { rule } of ruleset.tasks(state, seat)) reach(game, rule);
-  ruleset.clock(state);
-  ruleset.awaited(state);
+  look(game, seat);
   if (source(3) > 0) return;
-  for (const id of Object.keys(ruleset.orders)) ask(game, seat, id);
+  askForAll(game, seat);
   ghosts(game, seat);
-  scribble(game, seat);
+  scribbles(game, seat);
   const { number: turn } = state.turn;
   const tiles = Object.keys(state.tiles);
   if (tiles.length > 0)

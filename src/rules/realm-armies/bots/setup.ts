@@ -1,14 +1,14 @@
 /** Bots lay the map, choose homes with land around them, and draft their generals. */
 import { neighbours, type TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { ask, pick } from '../../../kernel/probing.ts';
 import { layMap } from '../land/generate.ts';
 import { tinctures } from '../options.ts';
 import { isLand } from '../queries.ts';
-import { leaderless } from '../realm/draft.ts';
+import { leaderless } from '../recruitment/draft.ts';
 import { chooser, noHome, sites, unfitTiles } from '../setup/home.ts';
 import { type Game, give, stateOf } from './game.ts';
-import { pick } from './pick.ts';
-import { ask, probe } from './probe.ts';
+import { probe } from './probe.ts';
 
 const names = ['Aldric', 'Berengar', 'Cunegund', 'Dagmar', 'Ermelind', 'Fulk', 'Gundred', 'Hildebrand'];
 /** A name nobody has borne in this campaign. */

@@ -58,7 +58,7 @@ const one = 'One tactic point earned this turn';
 const two = 'Two tactic points earned this turn';
 const instead = 'in place of the +1 for one point';
 const war = 'Tactic points were earned in War of the Ring';
-const led = 'The army was played tonight under the very general who leads it';
+const led = 'The player fielded the army tonight under the general who leads it';
 const words = ['modifier', 'bonus', 'tactic', 'general', 'mountain'];
 const heads = ['Each D6', 'For'] as const;
 
@@ -68,7 +68,7 @@ export const openField = chart<number>({
   source: book('VI.B.2'),
   heads,
   words: [...words, 'guard', 'tower'],
-  foot: 'Added to each D6. What stands under guard, tower and mountain helps the defender only.',
+  foot: 'Added to each D6. Guard, tower and mountain help only the defender.',
   rows: [
     plus(1, 'tactic-1', 1, one),
     plus(2, 'tactic-2', 2, two, instead),

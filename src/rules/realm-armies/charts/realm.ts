@@ -8,7 +8,7 @@ export const maintenance = chart<readonly ('fortress' | 'citadel' | 'port')[]>({
   source: book('VI.E'),
   heads: ['Force', 'Needs'],
   words: ['upkeep', 'disband', 'army', 'fleet', 'port', 'hero'],
-  foot: 'What is too many is disbanded; its hero may be drafted again, by anybody.',
+  foot: 'Players disband forces above the limit; any player may draft their heroes again.',
   rows: [
     {
       id: 'army',

@@ -151,7 +151,7 @@ export const words: readonly Word[] = [
   { word: 'Port', means: 'Where fleets are built and kept.', also: ['harbour'], rule: 'ra.upgrade.port' },
   {
     word: 'Absent',
-    means: 'A player who is not there tonight; somebody named, or the group, acts for them.',
+    means: 'A player who is not there tonight; a named player, or the group, acts for them.',
     also: ['away', 'stand in', 'designee'],
     rule: 'ra.absent',
   },

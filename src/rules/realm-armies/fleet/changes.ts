@@ -3,9 +3,9 @@
 import type { Changes } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
 import { loseArmy } from '../battle/changes.ts';
-import { noFleet, noSeat } from '../remarks.ts';
+import { putIn } from '../ports.ts';
+import { noFleet } from '../remarks.ts';
 import type { State } from '../state.ts';
-import { putIn } from './home.ts';
 
 export const fleetShapes = {
   fleetSailed: { fleet: is.piece, carry: is.orNull(is.piece), blockades: is.orNull(is.tile) },
@@ -13,7 +13,6 @@ export const fleetShapes = {
   /** Lost with all aboard, or disbanded with all aboard free to go. */
   fleetLost: { fleet: is.piece, crew: is.oneOf('lost', 'free') },
   landed: { fleet: is.piece },
-  fleetLaunched: { fleet: is.piece, seat: is.seat, number: is.count, port: is.tile },
 };
 export type FleetChange = is.ChangeOf<typeof fleetShapes>;
 
@@ -45,11 +44,6 @@ export const fleetChanges: Changes<State, FleetChange> = {
   landed(draft, { fleet }) {
     if (!draft.fleets[fleet]) return noFleet(fleet);
     draft.fleets[fleet].carries = null;
-    return;
-  },
-  fleetLaunched(draft, { fleet, seat, number, port }) {
-    if (!draft.realms[seat]) return noSeat(seat);
-    draft.fleets[fleet] = { seat, number, name: '', port, blockades: null, carries: null, idle: 0 };
     return;
   },
 };

@@ -7,15 +7,15 @@ import { change, choose, note, type Procedure, under } from '../../../kernel/pro
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
 import { clash, type Side, type Terms } from '../battle/score.ts';
-import { tactics } from '../battle/sides.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../change.ts';
 import { fleets as beatenFleets } from '../charts/aftermath.ts';
 import { force } from '../charts/battles.ts';
 import { against, define, pieceArg, wrongStage } from '../define.ts';
 import { dueNow } from '../night/due.ts';
+import { tactics } from '../night/report.ts';
+import { closestPorts } from '../ports.ts';
 import { blockading, ownerOf, speaker } from '../queries.ts';
 import type { ArmyId, FleetId, State } from '../state.ts';
-import { closestPorts } from './home.ts';
 
 type Sailing = {
   readonly fleet: FleetId;
@@ -160,15 +160,9 @@ export const sail = define({
     return { activity: yield* dueNow(state, ['sail'], say('Which fleet puts to sea?')) };
   },
   applies: (state, { activity }) =>
-    Object.hasOwn(state.activities, activity) ||
-    against('ra.night.over', say('That has been carried out already.')),
+    Object.hasOwn(state.activities, activity) || against('ra.night.over', say('That has already been done.')),
   brief: (state, { activity }) => voyageOf(state, activity),
   *run(b) {
     yield* sailed(b);
   },
-  holds: ({ sailing, blockades, port }) => [
-    ...sailing.map(({ fleet }) => fleet),
-    ...blockades.flatMap(({ fleets }) => fleets.map(({ fleet }) => fleet)),
-    port,
-  ],
 });

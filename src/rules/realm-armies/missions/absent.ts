@@ -1,4 +1,4 @@
-/** Who acts for a player who is not there: somebody he names, or the group in all fairness. */
+/** The stand-in for an absent player: a player they name, or the group in all fairness. */
 import * as v from 'valibot';
 import { pick, unlessAny } from '../../../kernel/asks.ts';
 import { dissent } from '../../../kernel/assent.ts';
@@ -12,10 +12,10 @@ import type { State } from '../state.ts';
 export const standIn = define({
   id: 'stand-in',
   rule: 'ra.absent',
-  title: say('Somebody is absent tonight'),
+  title: say('Name an absent player'),
   args: v.object({
     seat: pieceArg,
-    /** A seat, `group`, or null: he is here after all. */
+    /** A seat, `group`, or null: they are here after all. */
     by: v.nullable(pieceArg),
   }),
   *asks(state) {
@@ -25,18 +25,25 @@ export const standIn = define({
       among: () => playing(state),
       against: (one) =>
         playing(state).includes(one) ? undefined : against('ra.realm.fallen', say('That realm has fallen.')),
-      none: against('ra.realm.fallen', say('No realm is left.')),
+      none: against('ra.realm.fallen', say('There is no realm left.')),
     });
     const by = yield* pick<Seat | 'group' | null>('by', {
       text: say('Who acts for them?'),
-      among: () => [null, 'group', ...present(state).filter((one) => one !== absent)],
+      among: () => [
+        'group',
+        ...present(state).filter((one) => one !== absent),
+        ...(state.turn.absent[absent] === undefined ? [] : [null]),
+      ],
       against: (one) =>
-        one === null ||
-        one === 'group' ||
-        (one !== absent && state.seats.includes(one) && state.turn.absent[one] === undefined)
+        (
+          one === null
+            ? state.turn.absent[absent] !== undefined
+            : one === 'group' ||
+              (one !== absent && state.seats.includes(one) && state.turn.absent[one] === undefined)
+        )
           ? undefined
-          : against('ra.absent.designee', say('Name another player who is here.')),
-      none: against('ra.absent.designee', say('Name another player who is here.')),
+          : against('ra.absent.designee', say('Name a different player who is here.')),
+      none: against('ra.absent.designee', say('Name a different player who is here.')),
     });
     return { seat: absent, by };
   },
@@ -52,7 +59,7 @@ export const standIn = define({
       rule: 'ra.absent',
       text:
         by === null
-          ? say('{absentSeat} is here after all?', { absentSeat: absent })
+          ? say('Is {absentSeat} here after all?', { absentSeat: absent })
           : by === 'group'
             ? say('{absentSeat} is not here. Shall the group act for them, as fairly as it can?', {
                 absentSeat: absent,

@@ -6,18 +6,28 @@ import { say } from '../../../kernel/text.ts';
 import { onward } from '../night/phase.ts';
 import { isCoast, ownerOf } from '../queries.ts';
 import { type Draft, noSeat, remark } from '../remarks.ts';
-import * as our from '../shapes.ts';
-import type { State } from '../state.ts';
-import type { Plans } from './kinds.ts';
+import type { Activity, State } from '../state.ts';
+import { missionArg, type Plans } from './kinds.ts';
+
+const plans: is.Kind<Plans> = is.by(is.piece, missionArg);
+const activity = is.fields<Activity>({
+  kind: is.oneOf('land', 'sail', 'assault', 'raid'),
+  seat: is.seat,
+  pieces: is.list(is.piece),
+  target: is.tile,
+  rank: is.count,
+  since: is.count,
+  arranged: is.orNull(is.fields({ when: is.words, where: is.words })),
+});
 
 export const missionShapes = {
-  missionsWritten: { seat: is.seat, turn: is.count, how: is.oneOf('sealed', 'open'), plans: our.plans },
+  missionsWritten: { seat: is.seat, turn: is.count, how: is.oneOf('sealed', 'open'), plans },
   missionsTakenUp: { seat: is.seat, turn: is.count },
   missionsRevealed: {
     turn: is.count,
     order: is.list(is.seat),
-    missions: our.plans,
-    activities: is.by(is.piece, our.activity),
+    missions: plans,
+    activities: is.by(is.piece, activity),
   },
   stoodIn: { seat: is.seat, by: is.orNull(is.words) },
 };
@@ -25,7 +35,7 @@ export type MissionChange = is.ChangeOf<typeof missionShapes>;
 
 const past = (draft: Draft, turn: number): boolean =>
   draft.stage !== 'season' || draft.turn.number !== turn || draft.turn.phase !== 'missions';
-const tooLate = remark('ra.missions.time', say('The missions of that turn are revealed already.'));
+const tooLate = remark('ra.missions.time', say('The missions of that turn have already been revealed.'));
 
 /** What is done without anybody in the way: marches at home, landings at home, ships putting in or lying before a port. */
 function quietly(draft: Draft, missions: Plans): void {

@@ -7,5 +7,5 @@ import type { State } from '../state.ts';
 export const contests: Contests<State> = {
   about: (_, id) => (id === 'take-up' ? ['missions'] : []),
   held: (id) => (id === 'reveal' ? 'missions' : undefined),
-  why: () => against('ra.missions.together', say('All missions are being turned over.')),
+  why: () => against('ra.missions.together', say('Players are turning their missions over.')),
 };

@@ -28,14 +28,14 @@ export function unfitMission(state: State, piece: string, mission: Mission): Rem
   if (!army && !fleet)
     return against('ra.piece.army', say('Army {army} is no longer on the map.', { army: piece }));
   if (Boolean(army) !== (armyMissions as readonly string[]).includes(mission.mission))
-    return against('ra.missions.void', say('That is no mission for such a force.'));
+    return against('ra.missions.void', say('That kind of force cannot carry out that mission.'));
   if (fleet && fleet.idle >= state.turn.number)
-    return against('ra.sea.idle', say('That fleet does nothing this turn.'));
+    return against('ra.sea.idle', say('That fleet cannot do anything this turn.'));
   if (!choicesFor(state, piece).some((each) => missionKey(each) === missionKey(mission)))
-    return against(missionRules[mission.mission], say('That cannot be done from there.'));
+    return against(missionRules[mission.mission], say('The force cannot do that from where it is.'));
   return mission.carry !== null &&
     (fleet?.port == null || !boarders(state, fleet.seat, fleet.port).includes(mission.carry))
-    ? against('ra.assault.carry', say('A fleet in port takes one army of that port aboard.'))
+    ? against('ra.assault.carry', say('A fleet in port can take only one army from that port aboard.'))
     : undefined;
 }
 

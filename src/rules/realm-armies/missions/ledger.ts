@@ -5,7 +5,7 @@ import type { Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Ledgers, Remark, Task } from '../../../kernel/ruleset.ts';
 import { counted, say } from '../../../kernel/text.ts';
-import type { Change } from '../changes.ts';
+import type { Change } from '../change.ts';
 import { against, pieceArg } from '../define.ts';
 import type { State } from '../state.ts';
 import { unfitMission } from './fit.ts';
@@ -24,14 +24,14 @@ const writeArg = v.variant('write', [
 
 function check(ledger: Ledger, write: Json, state: State): true | Remark {
   const parsed = parse(writeArg, write);
-  if (!parsed.ok) return against('ra.ledger.write', say('The book does not understand that line.'));
+  if (!parsed.ok) return against('ra.ledger.write', say('The entry is not filled in correctly.'));
   const { stage, turn } = state;
   if (stage !== 'season' || turn.phase !== 'missions')
-    return against('ra.missions.time', say('Missions are written before the games of the night.'));
+    return against('ra.missions.time', say('You can write missions only before the games of the night.'));
   if (turn.written[ledger.seat])
     return against(
       'ra.missions.handed',
-      say('Your missions lie face down on the table. Take them up first.'),
+      say('Your missions are face down on the table. Take them up first.'),
     );
   const given = parsed.value;
   if (given.write === 'clear' || given.mission === null) return true;
@@ -61,8 +61,8 @@ function tasks(ledger: Ledger, state: State): readonly Task[] {
       rule: 'ra.missions.written',
       title: counted(
         count,
-        'One mission is written and not yet on the table',
-        '{n} missions are written and not yet on the table',
+        'You have written one mission but not laid it on the table',
+        'You have written {n} missions but not laid them on the table',
       ),
       icon: 'compass',
       order: { id: 'hand-in', args: { turn: turn.number } },

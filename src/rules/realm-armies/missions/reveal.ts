@@ -6,14 +6,13 @@ import { drawLots } from '../../../kernel/lots.ts';
 import { askAll, change, declared, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, notNow, thisTurn } from '../define.ts';
+import { against, define, notNow, thisTurn, turnArg } from '../define.ts';
 import { playing } from '../queries.ts';
 import type { State } from '../state.ts';
 import { activitiesFrom, byNumber, type Whereabouts } from './activities.ts';
 import { boarders, choicesFor, missionKey } from './choices.ts';
 import { missionRules } from './fit.ts';
 import { type Mission, type Plans, plansArg } from './kinds.ts';
-import { turnArg } from './write.ts';
 
 /** Seats whose missions do not lie on the table yet. */
 export const unwritten = (state: State): readonly Seat[] =>
@@ -61,10 +60,7 @@ export const reveal = define({
     const missing = unwritten(state)[0];
     yield* unlessAny(
       missing !== undefined &&
-        against(
-          'ra.missions.together',
-          say('The missions of {seat} are not written yet.', { seat: missing }),
-        ),
+        against('ra.missions.together', say('{seat} has not written their missions yet.', { seat: missing })),
     );
     return { turn };
   },
@@ -95,7 +91,7 @@ export const reveal = define({
             claim: 'plans',
             about: { turn },
             forfeit: {},
-            text: say('Which missions have you written?'),
+            text: say('What missions have you written?'),
           }),
         ]),
       ),
@@ -127,7 +123,7 @@ export const reveal = define({
         carry: carry ?? '',
       });
     const order = b.rolled
-      ? yield* drawLots(seats, { rule: 'ra.night.first', text: say('Whose plans are carried out first?') })
+      ? yield* drawLots(seats, { rule: 'ra.night.first', text: say('Whose missions come first?') })
       : rotated(seats, turn);
     const activities = activitiesFrom(missions, able, order, turn, b.order);
     yield* change({ type: 'missionsRevealed', turn, order, missions, activities });

@@ -6,13 +6,11 @@ import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, hasRealm, notNow, pieceArg, thisTurn } from '../define.ts';
+import { against, define, hasRealm, notNow, pieceArg, thisTurn, turnArg } from '../define.ts';
 import { inPlay, playing } from '../queries.ts';
 import type { State } from '../state.ts';
 import { sift } from './fit.ts';
 import { type Plans, plansArg } from './kinds.ts';
-
-export const turnArg = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 
 const noPart = (state: State, seat: Seat): Remark | false =>
   !inPlay(state, seat) && against('ra.realm.fallen', say('That realm has fallen.'));
@@ -28,7 +26,7 @@ export const handIn = define({
     yield* unlessAny(
       noPart(state, seat),
       state.turn.written[seat] !== undefined &&
-        against('ra.missions.handed', say('Your missions lie on the table already.')),
+        against('ra.missions.handed', say('Your missions are already on the table.')),
     );
     return { turn };
   },
@@ -50,7 +48,7 @@ export const takeUp = define({
     const turn = yield* thisTurn(state);
     yield* unlessAny(
       state.turn.written[seat] === undefined &&
-        against('ra.missions.taken-up', say('No missions of yours lie on the table.')),
+        against('ra.missions.taken-up', say('You have no missions on the table.')),
     );
     return { turn };
   },
@@ -62,17 +60,17 @@ export const takeUp = define({
   },
 });
 
-/** Missions for somebody who is not there: his designee writes them, or all who are there agree on them. */
+/** Missions for an absent player: their designee writes them, or all present agree on them. */
 export const planFor = define({
   id: 'plan-for',
   rule: 'ra.missions.absent',
-  title: say('Write missions for the absent'),
+  title: say('Write missions for an absent player'),
   args: v.object({ turn: turnArg, seat: pieceArg, plans: plansArg }),
   *asks(state, seat) {
     yield* unlessAny(notNow(state, 'missions'));
     const turn = yield* thisTurn(state);
     const { absent, written } = state.turn;
-    const unnamed = against('ra.absent', say('Say first who acts for the absent.'));
+    const unnamed = against('ra.absent', say('First say who acts for the absent player.'));
     const whose = yield* pick('seat', {
       text: say('Whose missions do you write?'),
       among: () => Object.keys(absent),
@@ -81,10 +79,10 @@ export const planFor = define({
         if (by === undefined) return unnamed;
         if (!inPlay(state, one)) return against('ra.realm.fallen', say('That realm has fallen.'));
         if (by !== 'group' && by !== seat)
-          return against('ra.absent.designee', say('Another was named to act.'));
+          return against('ra.absent.designee', say('Another player is acting for them.'));
         return written[one] === undefined
           ? undefined
-          : against('ra.missions.handed', say('Those missions lie on the table already.'));
+          : against('ra.missions.handed', say('Those missions are already on the table.'));
       },
       none: unnamed,
     });

@@ -24,12 +24,12 @@ export function* dueNow(state: State, kinds: readonly ActivityKind[], text: Text
 function notYet(state: State, id: string, kinds: readonly ActivityKind[]): Remark | undefined {
   const activity = state.activities[id];
   if (!activity || !kinds.includes(activity.kind))
-    return against('ra.night.over', say('That has been carried out already.'));
+    return against('ra.night.over', say('That has already been done.'));
   if (activity.arranged) return undefined;
   const waiting = pending(state).filter(({ kind }) => kinds.includes(kind));
   if (!waiting.some((each) => each.id === id))
-    return against('ra.turn.phase', say('That belongs to another part of the turn.'));
+    return against('ra.turn.phase', say('You cannot do that in this phase of the turn.'));
   return waiting[0]?.id === id
     ? undefined
-    : against('ra.night.order', say('Something else comes first tonight.'));
+    : against('ra.night.order', say('Something else must be carried out first.'));
 }

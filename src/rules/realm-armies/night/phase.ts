@@ -1,11 +1,12 @@
 /** From one part of the turn to the next, passing by those in which nothing is to be done; from the last into the next turn. */
-import { newTurn } from '../found.ts';
+
+import { overstretched } from '../maintenance/excess.ts';
 import { activities, phasesOf, playing } from '../queries.ts';
-import { beginDraft, bySize, wantsMore } from '../realm/draft.ts';
-import { overstretched } from '../realm/excess.ts';
-import { leaders } from '../realm/standing.ts';
+import { beginDraft, bySize, wantsMore } from '../recruitment/draft.ts';
 import type { Draft } from '../remarks.ts';
 import type { Activity, State, TurnPhase } from '../state.ts';
+import { conclude, endingOf } from '../victory/ending.ts';
+import { newTurn } from './state.ts';
 
 const kindsOf: { readonly [phase in TurnPhase]?: readonly Activity['kind'][] } = {
   battles: ['land'],
@@ -34,23 +35,13 @@ const idle = (state: State, phase: TurnPhase): boolean => {
   }
 };
 
-/** How the campaign is over once this turn is: its last night is counted, or one realm is left. */
-export function endingOf(state: State): 'nights' | 'last' | undefined {
-  const { nights } = state.options;
-  if (playing(state).length <= 1) return 'last';
-  return nights > 0 && state.turn.number >= nights ? 'nights' : undefined;
-}
-
 function endTurn(draft: Draft): void {
-  const state = draft as State;
-  const how = endingOf(state);
+  const how = endingOf(draft as State);
   if (how === undefined) {
     draft.turn = newTurn(draft.turn.number + 1) as Draft['turn'];
     return;
   }
-  draft.stage = 'over';
-  draft.victory = { winners: [...leaders(state)], how };
-  draft.activities = {};
+  conclude(draft, how);
 }
 
 /** Ends the part of the turn that is being played. */

@@ -4,9 +4,10 @@ import { count, given, minded, pickSome, unlessAny } from '../../../kernel/asks.
 import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { say } from '../../../kernel/text.ts';
+import type { Cause } from '../charts/battles.ts';
 import { against, define, hasRealm, notFor, notNow, pieceArg } from '../define.ts';
-import { armyOf, heroesOf, inPlay } from '../queries.ts';
-import type { Report } from '../state.ts';
+import { armyOf, heroesOf, inPlay, playing } from '../queries.ts';
+import type { GameKind, Report, State } from '../state.ts';
 
 /** Tactic points a player can earn in a night. */
 export const mostTactics = 2;
@@ -22,6 +23,21 @@ const games = [
 /** Tactic points of a night, never more than two. */
 export const tacticsOf = (report: Report | undefined): number =>
   Math.min(mostTactics, report ? report.points.wotr + report.points.sbg + report.points.seas : 0);
+
+/** What tactic points add: +1 or +2, never both, and +1 if they were earned in the game that matters here. */
+export function tactics(state: State, seat: Seat, game: GameKind): readonly Cause[] {
+  const report = state.turn.reports[seat];
+  const points = tacticsOf(report);
+  if (!report || points === 0) return [];
+  const { wotr, sbg, seas } = report.points;
+  const there = report.points[game];
+  const counts = state.options.readings.games === 'any' ? there > 0 : there === wotr + sbg + seas;
+  return [points === 1 ? 'tactic-1' : 'tactic-2', ...(counts ? (['game'] as const) : [])];
+}
+
+/** Players who have not said what they earned tonight. */
+export const unreported = (state: State): readonly Seat[] =>
+  playing(state).filter((seat) => !state.turn.reports[seat]);
 
 export const reportNight = define({
   id: 'report-night',
@@ -43,7 +59,7 @@ export const reportNight = define({
         (inPlay(state, one) ? undefined : against('ra.realm.fallen', say('That realm has fallen.'))),
     });
     const points = { wotr: 0, sbg: 0, seas: 0 };
-    const most = against('ra.tactics.most', say('No more than two tactic points are earned in a night.'));
+    const most = against('ra.tactics.most', say('You can earn at most two tactic points in a night.'));
     for (const [game, text] of games) {
       const others = points.wotr + points.sbg + points.seas;
       points[game] = yield* count(game, {
@@ -54,15 +70,18 @@ export const reportNight = define({
       });
     }
     const fielded = yield* pickSome('fielded', {
-      text: say('Which generals were fielded with their armies?'),
+      text: say('Which generals did you field with their armies?'),
       among: () => heroesOf(state, whose).map(({ id }) => id),
       least: 0,
-      none: against('ra.general.fielded', say('No hero serves you.')),
+      none: against('ra.general.fielded', say('You have no heroes.')),
     });
     const idle = fielded.some(
       (hero) => state.heroes[hero]?.seat !== whose || armyOf(state, hero) === undefined,
     );
-    if (idle) yield* minded(against('ra.general.fielded', say('A hero who leads no army helps none.')));
+    if (idle)
+      yield* minded(
+        against('ra.general.fielded', say('That hero does not lead an army, and so helps none.')),
+      );
     return { seat: whose, ...points, fielded: [...fielded] };
   },
   applies: (state, { seat }) => hasRealm(state, seat),

@@ -1,32 +1,31 @@
-/** Ending a part of the turn, and saying one is done building. */
+/** Ending a part of the turn. */
 import * as v from 'valibot';
 import { given, minded, unlessAny } from '../../../kernel/asks.ts';
 import { change, note } from '../../../kernel/procedure.ts';
-import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, hasRealm, notFor, notNow, pieceArg, thisTurn, wrongStage } from '../define.ts';
-import { turnArg } from '../missions/write.ts';
+import { against, define, thisTurn, turnArg, wrongStage } from '../define.ts';
+import { overstretched } from '../maintenance/excess.ts';
 import { phasesOf, playing } from '../queries.ts';
-import { wantsMore } from '../realm/draft.ts';
-import { overstretched } from '../realm/excess.ts';
-import { leaders } from '../realm/standing.ts';
+import { wantsMore } from '../recruitment/draft.ts';
 import { type State, type TurnPhase, turnPhases } from '../state.ts';
-import { endingOf, pending } from './phase.ts';
+import { building } from '../upgrades/finish.ts';
+import { endingOf } from '../victory/ending.ts';
+import { leaders } from '../victory/standing.ts';
+import { pending } from './phase.ts';
+import { unreported } from './report.ts';
 
 /** Players who have not said what they earned, or that they are done. */
 export const tardy = (state: State): readonly string[] =>
-  playing(state).filter((seat) =>
-    state.turn.phase === 'games' ? !state.turn.reports[seat] : !state.turn.finished.includes(seat),
-  );
+  state.turn.phase === 'games' ? unreported(state) : building(state);
 
 /** What holds the table in the part of the turn that is being played. */
 export function holding(state: State): Remark | undefined {
   const { phase } = state.turn;
   if (phase === 'missions')
-    return against('ra.missions.together', say('Missions end as all of them are turned over.'));
+    return against('ra.missions.together', say('This phase ends once all missions are turned over.'));
   const left = pending(state).length;
-  if (left > 0) return against('ra.night.waiting', say('There is more to carry out: {left}.', { left }));
+  if (left > 0) return against('ra.night.waiting', say('Still to carry out: {left}.', { left }));
   const [heavy] = phase === 'maintenance' ? overstretched(state) : [];
   if (heavy !== undefined)
     return against(
@@ -50,7 +49,7 @@ function stillOut(state: State): readonly Remark[] {
   if (late === undefined) return [];
   return [
     phase === 'games'
-      ? against('ra.tactics', say('{seat} has not reported their games.', { seat: late }))
+      ? against('ra.tactics', say('{seat} has not reported their games yet.', { seat: late }))
       : against('ra.upgrade.finished', say('{seat} is not done building.', { seat: late })),
   ];
 }
@@ -69,7 +68,7 @@ export const endPhase = define({
       value: state.turn.phase,
       against: (one) =>
         order.indexOf(one) < order.indexOf(state.turn.phase)
-          ? against('ra.turn.over', say('That has ended already.'))
+          ? against('ra.turn.over', say('That phase is already over.'))
           : undefined,
     });
     yield* unlessAny(holding(state));
@@ -95,31 +94,5 @@ export const endPhase = define({
         other: others[0] ?? '',
         others: others.length,
       });
-  },
-});
-
-export const finish = define({
-  id: 'finish',
-  rule: 'ra.upgrade.finished',
-  title: say('Done building'),
-  args: v.object({ turn: turnArg, seat: pieceArg }),
-  *asks(state, seat) {
-    yield* unlessAny(notNow(state, 'upgrades'));
-    const turn = yield* thisTurn(state);
-    const whose = yield* given<Seat>('seat', {
-      value: seat,
-      against: (one) =>
-        notFor(state, seat, one) ??
-        (state.turn.finished.includes(one)
-          ? against('ra.upgrade.finished', say('You have said that already.'))
-          : undefined),
-    });
-    return { turn, seat: whose };
-  },
-  applies: (state, { seat }) => hasRealm(state, seat),
-  brief: (_, { turn, seat }) => ({ turn, seat }),
-  *run({ turn, seat }) {
-    yield* change({ type: 'finished', turn, seat });
-    yield* note('finished', 'ra.upgrade.finished', { seat });
   },
 });

@@ -3,14 +3,20 @@
 import type { Changes } from '../../../kernel/ruleset.ts';
 import * as is from '../../../kernel/shapes.ts';
 import { say } from '../../../kernel/text.ts';
+import { grounds } from '../land/grounds.ts';
 import { bare } from '../queries.ts';
-import { beginDraft } from '../realm/draft.ts';
+import { beginDraft } from '../recruitment/draft.ts';
 import { type Draft, noSeat, remark } from '../remarks.ts';
 import * as our from '../shapes.ts';
 import type { State } from '../state.ts';
 
+const map = is.fields<State['map']>({
+  tiles: is.by(is.tile, is.oneOf(...grounds)),
+  rivers: is.list(is.list(is.tile)),
+});
+
 export const setupShapes = {
-  mapLaid: { map: our.map },
+  mapLaid: { map },
   precedenceSet: { order: is.list(is.seat) },
   homeChosen: {
     seat: is.seat,

@@ -7,7 +7,7 @@ import { change, note } from '../../../kernel/procedure.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
-import { against, define, hasRealm, nameArg, noArgs, tileArg, wrongStage } from '../define.ts';
+import { against, define, hasRealm, nameArg, openUnless, tileArg, wrongStage } from '../define.ts';
 import { homesApart, spaced } from '../land/sites.ts';
 import { tinctures } from '../options.ts';
 import { isCoast, isLand } from '../queries.ts';
@@ -17,20 +17,31 @@ import type { State } from '../state.ts';
 export const chooser = (state: State): Seat | undefined =>
   state.precedence.find((seat) => state.realms[seat]?.home === null);
 
-/** Why a home cannot stand there. */
-export function noHome(state: State, tile: TileId): Remark | undefined {
-  if (!isLand(state, tile)) return against('ra.home.tile', say('A home stands on land.'));
-  if (state.tiles[tile]?.owner) return against('ra.home.tile', say('{tile} is taken.', { tile }));
+/** Why the land of a tile bears no home of any player. */
+function unfitLand(state: State, tile: TileId): Remark | undefined {
+  if (!isLand(state, tile)) return against('ra.home.tile', say('Your home must be on land.'));
   const { start, fleets } = state.options;
   if (start.home !== 'tower' && state.map.tiles[tile] === 'swamp')
-    return against('ra.home.tile', say('No fortress stands in a swamp.'));
-  if (fleets && start.fleets > 0 && !isCoast(state, tile))
-    return against('ra.home.coast', say('Your fleet needs a port: choose a tile on the coast.'));
+    return against('ra.home.tile', say('A fortress or citadel cannot stand in a swamp.'));
+  return fleets && start.fleets > 0 && !isCoast(state, tile)
+    ? against('ra.home.coast', say('Your fleet needs a port: choose a tile on the coast.'))
+    : undefined;
+}
+/** How many homes a map has room for before any stands, as many as there are if they are taken greedily. */
+export const roomForHomes = (state: State, map: State['map']): number =>
+  spaced((Object.keys(map.tiles) as TileId[]).sort().filter((tile) => !unfitLand({ ...state, map }, tile)))
+    .length;
+
+/** Why a home cannot stand there. */
+export function noHome(state: State, tile: TileId): Remark | undefined {
+  if (state.tiles[tile]?.owner) return against('ra.home.tile', say('{tile} is taken.', { tile }));
+  const land = unfitLand(state, tile);
+  if (land) return land;
   const near = Object.values(state.realms).some(
     ({ home }) => home !== null && distance(home, tile) < homesApart,
   );
   return near
-    ? against('ra.home.apart', say('Two tiles at least lie between one home and the next.'))
+    ? against('ra.home.apart', say('There must be at least two tiles between one home and the next.'))
     : undefined;
 }
 
@@ -46,7 +57,7 @@ export function unfitTiles(state: State, home: TileId, also: readonly TileId[]):
   const realm = [home];
   for (const tile of also) {
     if (!isLand(state, tile) || state.tiles[tile]?.owner || realm.includes(tile))
-      return against('ra.home.tiles', say('{tile} cannot be yours.', { tile }));
+      return against('ra.home.tiles', say('You cannot take {tile}.', { tile }));
     if (!neighbours(tile).some((near) => realm.includes(near)))
       return against('ra.home.tiles', say('{tile} does not touch your realm.', { tile }));
     realm.push(tile);
@@ -72,14 +83,10 @@ export const rollPrecedence = define({
   id: 'roll-precedence',
   rule: 'ra.home.order',
   title: say('Roll for who chooses first'),
-  args: noArgs,
-  *asks(state) {
-    yield* unlessAny(
-      wrongStage(state, 'homes'),
-      state.precedence.length > 0 && against('ra.home.order', say('That has been rolled already.')),
-    );
-    return {};
-  },
+  ...openUnless((state) => [
+    wrongStage(state, 'homes'),
+    state.precedence.length > 0 && against('ra.home.order', say('That has already been rolled.')),
+  ]),
   applies: () => true,
   brief: ({ seats }) => ({ seats }),
   *run({ seats }) {
@@ -106,30 +113,31 @@ export const chooseHome = define({
     const next = chooser(state);
     yield* unlessAny(
       wrongStage(state, 'homes'),
-      state.precedence.length === 0 && against('ra.home.order', say('Roll for the order first.')),
+      state.precedence.length === 0 && against('ra.home.order', say('Roll for who chooses first.')),
       next !== seat &&
         against(
           'ra.home.chosen',
           next === undefined
-            ? say('Everybody has a home.')
-            : say("It is {seat}'s turn to choose.", { seat: next }),
+            ? say('Everybody already has a home.')
+            : say('It is {seat}’s turn to choose.', { seat: next }),
         ),
     );
     const tile = yield* pick('tile', {
       text: say('Where is your home?'),
       among: () => Object.keys(state.map.tiles).sort() as TileId[],
       against: (one) => noHome(state, one),
-      none: against('ra.home.tile', say('No map lies on the table.')),
+      none: against('ra.home.tile', say('There is no map yet.')),
     });
     const also = yield* whole<readonly TileId[]>('also', {
-      text: say('Which tiles does your realm hold as well?'),
+      text: say('Which other tiles does your realm hold?'),
       against: (tiles) =>
         unfitTiles(state, tile, tiles) ??
         (moreTiles(state, tile, tiles).length > 0 ? notAsMany(state) : undefined),
       suggest: () => asMany(state, tile),
+      more: (tiles) => moreTiles(state, tile, tiles),
     });
     const tincture = yield* option('tincture', {
-      text: say('Which colours do you bear?'),
+      text: say('Which colours does your realm have?'),
       among: tinctures,
       against: (one) =>
         Object.entries(state.realms).some(([other, realm]) => other !== seat && realm.tincture === one)
@@ -141,7 +149,7 @@ export const chooseHome = define({
   },
   applies: (state, { tile }, seat) =>
     hasRealm(state, seat) === true
-      ? isLand(state, tile) || against('ra.home.tile', say('A home stands on land.'))
+      ? isLand(state, tile) || against('ra.home.tile', say('Your home must be on land.'))
       : hasRealm(state, seat),
   brief(state, { tile, also, tincture, name }, { seat, order }) {
     const { start, fleets } = state.options;

@@ -7,7 +7,7 @@ import { say } from '../../../kernel/text.ts';
 import { against, define, tileArg, wrongStage } from '../define.ts';
 import { grounds } from '../land/grounds.ts';
 import type { State } from '../state.ts';
-import { sites } from './home.ts';
+import { roomForHomes } from './home.ts';
 
 const mapArg = v.object({
   tiles: v.record(tileArg, v.picklist(grounds)),
@@ -34,8 +34,8 @@ export const layMap = define({
     const rivers = yield* whole<Laid['rivers']>('rivers', {
       text: say('Where do the rivers run?'),
     });
-    if (sites({ ...state, map: { tiles, rivers }, stage: 'homes' }).length < state.seats.length)
-      yield* minded(against('ra.map.homes', say('There may not be room for the homes of all players.')));
+    if (roomForHomes(state, { tiles, rivers } as State['map']) < state.seats.length)
+      yield* minded(against('ra.map.homes', say('The map may not have room for every player’s home.')));
     return { tiles, rivers };
   },
   applies: () => true,

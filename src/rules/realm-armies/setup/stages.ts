@@ -16,7 +16,7 @@ export function unfinished(state: State): Remark | undefined {
   switch (state.stage) {
     case 'map':
       return Object.keys(state.map.tiles).length === 0
-        ? against('ra.map.laid', say('No map lies on the table.'))
+        ? against('ra.map.laid', say('There is no map yet.'))
         : undefined;
     case 'homes': {
       const next = state.precedence.length === 0 ? state.seats[0] : chooser(state);
@@ -27,9 +27,9 @@ export function unfinished(state: State): Remark | undefined {
     case 'generals':
       return state.draft.turn === null
         ? undefined
-        : against('ra.hero.draft', say('{seat} has generals to draft.', { seat: state.draft.turn }));
+        : against('ra.hero.draft', say('{seat} still has generals to draft.', { seat: state.draft.turn }));
     default:
-      return against('ra.stage', say('The campaign has begun.'));
+      return against('ra.stage', say('The campaign has already begun.'));
   }
 }
 
@@ -42,13 +42,15 @@ export const endStage = define({
   *asks(state) {
     const stage = yield* given<Ending>('stage', {
       value: state.stage as Ending,
-      against: (one) => (one === state.stage ? undefined : against('ra.stage', say('That stage is over.'))),
+      against: (one) =>
+        one === state.stage ? undefined : against('ra.stage', say('That stage is already over.')),
     });
     yield* unlessAny(unfinished(state));
     return { stage };
   },
   applies: (state, { stage }) =>
-    stages.indexOf(state.stage) <= stages.indexOf(stage) || against('ra.stage', say('That stage is over.')),
+    stages.indexOf(state.stage) <= stages.indexOf(stage) ||
+    against('ra.stage', say('That stage is already over.')),
   brief: (_, { stage }) => ({ stage, next: stages[stages.indexOf(stage) + 1] ?? 'season' }),
   *run({ stage, next }) {
     yield* change({ type: 'stageBegun', stage: next });

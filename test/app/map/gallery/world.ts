@@ -200,17 +200,17 @@ export function laid(players: number, seed: string): TileView[] {
   return Object.entries(lands).map(([id, land], i): TileView => {
     const draw = rng(seed, 'laid', id);
     const known = land.ground === 'sea' || draw() < 0.72;
-    const chance = draw();
+    const random = draw();
     const home = known && land.ground !== 'sea' && land.ground !== 'swamp' && land.ground !== 'lake';
     return {
       id: id as TileId,
       land,
       known,
-      ...(home && chance < 0.5 ? { owner: (['azure', 'gules', 'or'] as const)[i % 3] ?? 'azure' } : {}),
-      ...(home && chance < 0.28
+      ...(home && random < 0.5 ? { owner: (['azure', 'gules', 'or'] as const)[i % 3] ?? 'azure' } : {}),
+      ...(home && random < 0.28
         ? {
             settlement:
-              chance < 0.05 ? ('city' as const) : chance < 0.1 ? ('fortress' as const) : ('village' as const),
+              random < 0.05 ? ('city' as const) : random < 0.1 ? ('fortress' as const) : ('village' as const),
             name: `${syllables[draw.int(0, 19)]}${endings[draw.int(0, 9)]}`,
           }
         : {}),
@@ -291,15 +291,15 @@ export function wide(seed: string, columns = 40, height = 25): TileView[] {
     });
     const known = least < 5.4;
     const draw = rng(seed, 'home', id);
-    const chance = draw();
+    const random = draw();
     const settlement: Settlement | undefined =
       least < 0.9
         ? 'capital'
-        : chance < 0.03
+        : random < 0.03
           ? 'city'
-          : chance < 0.08
+          : random < 0.08
             ? 'fortress'
-            : chance < 0.3
+            : random < 0.3
               ? 'village'
               : undefined;
     const name = `${syllables[draw.int(0, 19)]}${endings[draw.int(0, 9)]}`;

@@ -19,7 +19,7 @@ const page: SyncPage = {
   async give(all, invite) {
     const session = await give(all, invite);
     await plain.give([...session.chains().values()].flatMap(({ entries }) => entries));
-    const print = session.view()?.print ?? '';
+    const print = session.view()?.fingerprint ?? '';
     return { campaign: all.campaign, invite, lines: linesOf(session.chains()), print };
   },
   take,

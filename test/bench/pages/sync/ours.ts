@@ -1,8 +1,13 @@
 /** Our own phones: the session of src/sync over a line that our switchboard makes, the book of the one given to the other. */
 import { Dexie } from 'dexie';
 import { prepareToJoin } from '../../../../src/campaign/enter.ts';
+import {
+  introductionOf,
+  meetingSecrets,
+  peerStatusOf,
+  welcomed,
+} from '../../../../src/campaign/peer-status.ts';
 import { openSession as openCampaign, type Session } from '../../../../src/campaign/session.ts';
-import { introductionOf, meetingSecrets, standingOf, welcomed } from '../../../../src/campaign/standing.ts';
 import { paced } from '../../../../src/kernel/paced.ts';
 import type { Book } from '../../../../src/log/book.ts';
 import type { Chains, Run } from '../../../../src/log/chain.ts';
@@ -11,8 +16,8 @@ import { takingIn } from '../../../../src/log/taking.ts';
 import { runsAfter, vectorOf } from '../../../../src/log/told.ts';
 import type { CampaignKeys, Store } from '../../../../src/store/types.ts';
 import { makeBudget } from '../../../../src/sync/budget.ts';
+import { type ConversationEvents, openConversation as talk } from '../../../../src/sync/conversation.ts';
 import { peerSwitchboard } from '../../../../src/sync/links/peer.ts';
-import { type SessionEvents, openSession as talk } from '../../../../src/sync/session.ts';
 import type { Station } from '../../../../src/sync/switchboard.ts';
 import type { Library, Link, Pass } from '../../../../src/sync/types.ts';
 import { bytesOf, chainsOf, type Handed } from '../../handed.ts';
@@ -30,7 +35,7 @@ export interface Came {
 
 const budget = makeBudget();
 const GIVER = 'giver';
-const quiet: SessionEvents = {
+const quiet: ConversationEvents = {
   onChange: () => undefined,
   onProved: () => undefined,
   onOthers: () => undefined,
@@ -48,7 +53,7 @@ const passOf = (
   secrets: () => meetingSecrets(campaign, now().chains, now().book, keys),
   device: keys.device,
   versions: { app: 'bench', rules: 1 },
-  knows: (other) => standingOf(now().book, other),
+  knows: (other) => peerStatusOf(now().book, other),
   introduction: () => introductionOf(campaign, keys),
   welcomes: (other, said) => welcomed(now().book, other, said),
 });
@@ -91,7 +96,7 @@ function shelfOf(campaign: string, { store, pace }: PhoneDeps): Library {
     campaign,
     vector: () => vectorOf(chains),
     runsAfter: (known) => runsAfter(chains, known),
-    print: () => undefined,
+    fingerprint: () => undefined,
     async take(runs) {
       const next = await paced(takingIn(chains, campaign, runs, aside), pace);
       await store.appendAll(campaign, [...next.changed.values()]);
@@ -196,7 +201,7 @@ export async function take({ campaign, invite, lines, print }: Wanted, reads: bo
   const took = performance.now() - since;
   failed.catch(() => undefined);
   if (session) {
-    if (linesOf(session.chains()) !== lines || session.view()?.print !== print)
+    if (linesOf(session.chains()) !== lines || session.view()?.fingerprint !== print)
       throw new Error('it reads differently');
     await atRest(session, deps.store);
     session.close();

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { chance } from '../../../../src/kernel/odds.ts';
 import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
-import { scoutingOdds } from '../../../../src/rules/mighty-empires/odds.ts';
 import { type Lairs, lairsIn } from '../../../../src/rules/mighty-empires/options.ts';
+import { scoutingOdds } from '../../../../src/rules/mighty-empires/scouting/odds.ts';
 import type { State } from '../../../../src/rules/mighty-empires/state.ts';
-import { newWinter, phaseAfter, winterPhases } from '../../../../src/rules/mighty-empires/winter/state.ts';
+import { newWinter } from '../../../../src/rules/mighty-empires/winter/state.ts';
+import { phaseAfter, winterPhases } from '../../../../src/rules/mighty-empires/winter-phases.ts';
 import { coast, south } from '../sea/coast.ts';
 import { act, holding, refusal, ship, table } from '../table.ts';
 import { winterAt } from '../winter/snow.ts';

@@ -99,7 +99,7 @@ describe('me.battle.dealt (Independent settlements: resolving the conflict)', ()
   });
   test('every card is dealt alike', () => {
     const found = odds(
-      () => part('clash', clashDecision, { ...met, defender: 'independent', card: null } as never),
+      () => part('clash', clashDecision, { ...met, defender: 'independent', card: null }),
       (_, { strategic }: Clashed) => strategic,
       { policy: ({ label }) => (label === 'attacker' ? { direct: 1 } : undefined) },
     );

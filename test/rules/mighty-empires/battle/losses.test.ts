@@ -126,7 +126,7 @@ describe('me.battle.pursuit (Victory)', () => {
   });
   test('what it costs is told once: its own line bears no points', () => {
     const { notes } = chase(2);
-    const words = notes.map((note) => inWords(mightyEmpires.tell(note as never)));
+    const words = notes.map((note) => inWords(mightyEmpires.tell(note)));
     expect(words.find((said) => said.includes('stragglers'))).not.toMatch(/points/);
   });
   test('who falls in the pursuit falls before the retreat', () => {
@@ -206,7 +206,7 @@ describe('me.battle.rallied (Under siege)', () => {
             assaulted: null,
             repulsed: null,
             starved: null,
-          } as never,
+          },
         },
         b: battle({ attackers: { a: home } }),
       },

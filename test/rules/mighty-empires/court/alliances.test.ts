@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { passesFreely } from '../../../../src/rules/mighty-empires/court/alliances.ts';
-import { wholePlan } from '../../../../src/rules/mighty-empires/forecast.ts';
+import { passesFreely } from '../../../../src/rules/mighty-empires/map/alliances.ts';
+import { wholePlan } from '../../../../src/rules/mighty-empires/provisions/forecast.ts';
 import { blankTurn } from '../../../../src/rules/mighty-empires/queries.ts';
 import { act, banner, east, holding, home, refusal, table } from '../table.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../../src/kernel/json.ts';
 import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import { booked } from '../../../../src/rules/mighty-empires/ledger/book.ts';
-import { ledgers } from '../../../../src/rules/mighty-empires/ledger/index.ts';
+import { ledgers } from '../../../../src/rules/mighty-empires/ledgers.ts';
 import { blankTurn } from '../../../../src/rules/mighty-empires/queries.ts';
 import type { State } from '../../../../src/rules/mighty-empires/state.ts';
 import { act, banner, captive, east, holding, home, refusal, west } from '../table.ts';
@@ -22,7 +22,7 @@ function hired(kind: Kind = 'mercenaries', over: Parameters<typeof waiting>[0] =
   });
   return { ...state, court: { ...state.court, contingents: { g2: { ...ogres, kind } } } };
 }
-const order = (goes: 'over' | 'away', who = 'g2') => ({ encounter: 'e1', banner: who, goes }) as never;
+const order = (goes: 'over' | 'away', who = 'g2') => ({ encounter: 'e1', banner: who, goes });
 /** Gules' book of the Ogres: two units and three characters, 580 points. */
 const theirs = (state: State) => book(state, 'gules', 'g2');
 const contents = (state: State) =>
@@ -55,7 +55,7 @@ describe('me.recruitment.loyalty (Mercenary loyalty)', () => {
     expect(left.tally.left).toBe(580);
   });
   test('entered by both sides it counts once: they do not go back', () => {
-    const told = { encounter: 'e1', banner: 'g2', goes: 'over', to: 'azure' } as never;
+    const told = { encounter: 'e1', banner: 'g2', goes: 'over', to: 'azure' };
     const applies = (state: State) => mightyEmpires.orders.waver?.applies(state, told, 'gules');
     expect(applies(hired())).toBe(true);
     expect(applies(over().state)).toMatchObject({ rule: 'me.recruitment.loyalty' });
@@ -81,7 +81,7 @@ describe('me.recruitment.loyalty (Mercenary loyalty)', () => {
     };
     const done = act(two, 'gules', 'waver', order('over', 'a2'), { troops: {} });
     expect(done.state.encounters.e1?.attackers).toEqual({ a1: west });
-    const ended = { encounter: 'e1', end: 'conceded', loser: 'defender' } as never;
+    const ended = { encounter: 'e1', end: 'conceded', loser: 'defender' };
     const fought = act(done.state, 'azure', 'table-result', ended, {
       'pursuit/pursue': 'stay',
     });

@@ -161,11 +161,11 @@ test('me.diplomacy.audience: who waits for a hearing reads once whom it waits fo
       .tasks(state, seat)
       .flatMap(({ title, why }) => [title, why])
       .flatMap((words) => (words === undefined ? [] : [plain(words)]))
-      .filter((words) => /mission.* (heard|hears)|hears the missions/.test(words));
-  expect(said('azure')).toEqual(['Your missions are heard once gules has said where theirs go.']);
+      .filter((words) => /\bhear[ds]?\b.* missions/.test(words));
+  expect(said('azure')).toEqual(['You can hear your missions once gules has said where theirs go.']);
   expect(said('gules')).toEqual([]);
   expect(said('azure', alone)).toEqual([
     `The king at ${east} hears the missions`,
-    'One of your missions has not been heard yet.',
+    'The king has not heard one of your missions yet.',
   ]);
 });

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Note, Procedure } from '../../../../src/kernel/procedure.ts';
+import { play } from '../../../../src/kernel/run.ts';
+import { plain } from '../../../../src/kernel/text.ts';
+import { type Change, mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import { act, refusal } from '../table.ts';
 import { inWinter } from './winter.ts';
 
@@ -13,8 +17,8 @@ const captive = {
   since: { year: 1, month: 3 },
   tried: null,
 } as const;
-const plain = inWinter('diplomacy', {}, { azure: 5, gules: 8 });
-const court = { ...plain, tabletop: { ...plain.tabletop, captives: { k1: captive } } };
+const winter = inWinter('diplomacy', {}, { azure: 5, gules: 8 });
+const court = { ...winter, tabletop: { ...winter.tabletop, captives: { k1: captive } } };
 const bargain = {
   with: 'gules',
   gives: { crowns: 0, captives: ['k1'] },
@@ -36,6 +40,29 @@ describe('me.diplomacy.ransom (Exchange of prisoners)', () => {
     const { state, told } = act(court, 'azure', 'ransom', bargain, { agreed: 'no' });
     expect(told).toEqual(['no-bargain']);
     expect(state).toEqual(court);
+  });
+  test('what an earlier app offered and nobody has answered yet changes hands as it was offered', () => {
+    const brief = {
+      seat: 'azure',
+      other: 'gules',
+      year: 3,
+      gives: { crowns: 0, captives: [{ id: 'k1', character: 'c9' }] },
+      takes: { crowns: 6, captives: [] },
+    };
+    const { asked, changes, notes } = play(mightyEmpires.orders.ransom?.run(brief) as Procedure<Change>, {
+      agreed: 'yes',
+    });
+    expect(plain(asked[0]?.text ?? { say: '' })).toBe(
+      'azure gives gules a captive, and gets 6 crowns in return. Is it a bargain?',
+    );
+    expect(changes).toEqual([
+      { type: 'captiveFreed', id: 'k1', to: null, kit: '' },
+      { type: 'ransomed', character: 'c9', year: 3 },
+      { type: 'crownsPaid', from: 'gules', to: 'azure', crowns: 6 },
+    ]);
+    expect(plain(mightyEmpires.tell(notes[0] as Note))).toBe(
+      'azure opens a dungeon door: a captive goes home to gules, in borrowed clothes.',
+    );
   });
   test('nobody gives what he has not', () => {
     const why = (args: object) => refusal(court, 'azure', 'ransom', { ...bargain, ...args });

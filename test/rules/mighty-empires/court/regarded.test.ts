@@ -25,7 +25,7 @@ function said(book: Ledger, state: State): readonly (readonly [string, number])[
     kind === 'mind' ? [title] : onward && why ? [why] : [],
   );
   return texts
-    .filter(({ say }) => /crowns? (is|are) left/.test(say))
+    .filter(({ say }) => /crowns? left/.test(say))
     .map(({ say, with: gaps }): readonly [string, number] => [
       /in secret/.test(say) ? 'secret' : /if you go on/.test(say) ? 'lost now' : 'lost in spring',
       Number(gaps?.n ?? 1),

@@ -1,4 +1,5 @@
 /** A table in winter, with crowns in every purse and everybody in one phase. */
+
 import type { Json } from '../../../../src/kernel/json.ts';
 import {
   type Change,
@@ -6,7 +7,7 @@ import {
   mightyEmpires,
   type State,
 } from '../../../../src/rules/mighty-empires/index.ts';
-import type { WinterPhase } from '../../../../src/rules/mighty-empires/winter/state.ts';
+import type { WinterPhase } from '../../../../src/rules/mighty-empires/winter-phases.ts';
 import { table } from '../table.ts';
 
 export const { ledgers } = mightyEmpires;

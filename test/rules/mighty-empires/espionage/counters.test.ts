@@ -156,7 +156,9 @@ describe('me.espionage.placed: who waits for whom', () => {
     const told = tell(night, 'azure', 2);
     expect(on(night, 'azure')?.quiet).toBeUndefined();
     expect(on(told, 'azure')?.quiet).toBe('rare');
-    expect(on(told, 'azure')?.why?.say).toBe('Your operatives are placed once {seat} has announced theirs.');
+    expect(on(told, 'azure')?.why?.say).toBe(
+      'You can place your operatives once {seat} has announced theirs.',
+    );
     expect(on(tell(night, 'azure', 0), 'azure')?.quiet).toBeUndefined();
     expect(on(counted, 'azure')?.why?.with).toEqual({ seat: 'gules' });
     expect(on(counted, 'gules')?.why?.with).toEqual({ n: 3 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { chance, mean, odds } from '../../../../src/kernel/odds.ts';
 import { strike } from '../../../../src/rules/mighty-empires/espionage/assassins.ts';
-import { heldByDeeds, ordersFor } from '../../../../src/rules/mighty-empires/espionage/queries.ts';
 import type { Ledger, State } from '../../../../src/rules/mighty-empires/index.ts';
-import { heldUp } from '../../../../src/rules/mighty-empires/season/movement.ts';
+import { heldByDeeds, ordersFor } from '../../../../src/rules/mighty-empires/map/deeds.ts';
+import { heldUp } from '../../../../src/rules/mighty-empires/movement/move.ts';
 import { changed, inSpring, ledgers, refused, taskRules, written } from '../court/winter.ts';
 import { act, banner, charges, east, holding, home, refusal, ship, shore, west } from '../table.ts';
 import { banners, beyond, dark, tiles, turned } from './spies.ts';

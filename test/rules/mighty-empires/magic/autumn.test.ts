@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { forgedItem } from '../../../../src/rules/mighty-empires/charts/autumn-spells.ts';
 import type { State } from '../../../../src/rules/mighty-empires/index.ts';
-import { heroPoints } from '../../../../src/rules/mighty-empires/magic/queries.ts';
+import { heroPoints } from '../../../../src/rules/mighty-empires/map/spells.ts';
 import { newSiege } from '../../../../src/rules/mighty-empires/siege/state.ts';
 import type { Encounter } from '../../../../src/rules/mighty-empires/state.ts';
 import { act, banner, charges, holding, home, refusal, valley } from '../table.ts';
@@ -75,7 +75,7 @@ describe('me.magic.doom (Autumn spells, 3)', () => {
       'step1/two': [6],
       'step1/village': [5],
       ...answers,
-    } as never);
+    });
   test('each banner loses D6 × 10, a village falls from 5', () => {
     const done = blows({ tiles: [1] });
     expect(charges(done)).toEqual({ one: 30, two: 60 });
@@ -239,9 +239,9 @@ describe('me.magic.break-siege (Autumn spells, 10)', () => {
       banners: { ...foes, ...camp, v: banner({ seat: 'vert', tile: target }) },
       encounters: { e: siege, f: older },
     };
-    const { state: freed } = broken('attackers', two as never);
+    const { state: freed } = broken('attackers', two);
     expect([Object.keys(freed.fallen), freed.encounters]).toEqual([['v', 'camp'], {}]);
-    const { state: taken } = broken('defenders', two as never);
+    const { state: taken } = broken('defenders', two);
     expect([Object.keys(taken.fallen), taken.encounters]).toEqual([['one', 'two'], {}]);
     expect(taken.tiles[target]?.flag).toBe('vert');
   });

@@ -3,7 +3,7 @@ import type { Json } from '../../../../src/kernel/json.ts';
 import { springSpells } from '../../../../src/rules/mighty-empires/charts/spring-spells.ts';
 import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import { blank } from '../../../../src/rules/mighty-empires/ledger/book.ts';
-import { ledgers } from '../../../../src/rules/mighty-empires/ledger/index.ts';
+import { ledgers } from '../../../../src/rules/mighty-empires/ledgers.ts';
 import { casting, spellsOf } from '../../../../src/rules/mighty-empires/magic/casters.ts';
 import { castingOdds } from '../../../../src/rules/mighty-empires/magic/odds.ts';
 import { targetsOf } from '../../../../src/rules/mighty-empires/magic/targets.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { TileId } from '../../../../src/kernel/hex.ts';
+import { expected } from '../../../../src/rules/mighty-empires/battle/record.ts';
 import { mightyEmpires, type State } from '../../../../src/rules/mighty-empires/index.ts';
-import { fordsOf } from '../../../../src/rules/mighty-empires/magic/fords.ts';
-import { undeadIn } from '../../../../src/rules/mighty-empires/magic/queries.ts';
-import { downstream } from '../../../../src/rules/mighty-empires/magic/rivers.ts';
-import { expected } from '../../../../src/rules/mighty-empires/season/battle.ts';
-import { supports } from '../../../../src/rules/mighty-empires/season/forage.ts';
-import { multiplierAt } from '../../../../src/rules/mighty-empires/siege/walls.ts';
-import { crossing } from '../../../../src/rules/mighty-empires/terrain.ts';
+import { downstream } from '../../../../src/rules/mighty-empires/map/rivers.ts';
+import { undeadIn } from '../../../../src/rules/mighty-empires/map/spells.ts';
+import { crossing } from '../../../../src/rules/mighty-empires/map/terrain.ts';
+import { multiplierAt } from '../../../../src/rules/mighty-empires/map/walls.ts';
+import { fordsOf } from '../../../../src/rules/mighty-empires/movement/fords.ts';
+import { supports } from '../../../../src/rules/mighty-empires/provisions/forage.ts';
 import { siege } from '../siege/table.ts';
 import { act, banner, holding, home, plain, refusal, ship, shore, valley } from '../table.ts';
 import { cast, equinox, inTurn, lyingOn, spring, target } from './equinox.ts';
@@ -302,15 +302,21 @@ describe('me.magic.undead (Spring spells, 7)', () => {
   /** 600 points against 200 of undead, who attack: the table says -3; a direct attack that is held adds nothing. */
   const fought = (dice: readonly number[], more = {}) => {
     const [encounter = ''] = Object.keys(ready.encounters);
-    return act(ready, 'azure', 'fight', { encounter }, {
-      defence: 600,
-      defender: 'hold',
-      dealt: [1],
-      dice: [...dice],
-      'lost/defender': [1],
-      'battle/losses/attacker': { charged: { guest: 50 }, destroyed: [] },
-      ...more,
-    } as never);
+    return act(
+      ready,
+      'azure',
+      'fight',
+      { encounter },
+      {
+        defence: 600,
+        defender: 'hold',
+        dealt: [1],
+        dice: [...dice],
+        'lost/defender': [1],
+        'battle/losses/attacker': { charged: { guest: 50 }, destroyed: [] },
+        ...more,
+      },
+    );
   };
   test('they attack: the force holds its ground with a defender’s card, and falls back to a tile of its own if it loses', () => {
     expect(fought([5, 2]).state.magic.spells).toEqual({});
@@ -331,7 +337,7 @@ describe('me.magic.undead (Spring spells, 7)', () => {
       encounter,
       end: 'conceded',
       loser: 'attacker',
-    } as never);
+    });
     expect(undeadIn(lost.state, target)).toBe(200);
     const agreed = (outcome: string) =>
       undeadIn(act(ready, 'azure', 'record-battle', { encounter, outcome }).state, target);
@@ -456,7 +462,7 @@ describe('me.magic.storm (Spring spells, 10)', () => {
   });
   const stormy = inTurn(cast({ spell: 'storm', banners: guest }).state, 'scouting');
   const scout = (answers: object) =>
-    act(stormy, 'azure', 'scout', { banner: 'guest', tile: 'q1r0' }, answers as never);
+    act(stormy, 'azure', 'scout', { banner: 'guest', tile: 'q1r0' }, answers);
   test('me.magic.storm.scouts: driven back from 4, and they have scouted', () => {
     const { state, told } = scout({ storm: [4] });
     expect(told).toEqual(['scouts-driven-back']);
@@ -504,10 +510,16 @@ describe('me.magic.host (Spring spells, 11)', () => {
 describe('me.magic.withershins (Spring spells, 12)', () => {
   const turned = inTurn(cast({ spell: 'withershins', banners: guest }).state, 'scouting');
   const scout = (side: number) =>
-    act(turned, 'azure', 'scout', { banner: 'guest', tile: 'q1r0' }, {
-      'withershins/side': [side],
-      'scouts/scouts': [3, 4],
-    } as never);
+    act(
+      turned,
+      'azure',
+      'scout',
+      { banner: 'guest', tile: 'q1r0' },
+      {
+        'withershins/side': [side],
+        'scouts/scouts': [3, 4],
+      },
+    );
   test('a die says where the scouts go', () => {
     const { state, told } = scout(1);
     expect(told[0]).toBe('scouts-turned');

@@ -9,9 +9,10 @@ const pair = { a1: banner(), a2: banner({ number: 2 }) };
 const at = (phase: State['season']['phase'], over: Parameters<typeof table>[0] = {}): State =>
   table({ banners: pair, options: { armies: 'points' }, ...over, season: { phase, ...over?.season } });
 /** Both banners mustered as the season began. */
-const book = (one: number, two = 1000): Ledger => {
-  const armies: State = { ...at('initiative'), stage: 'armies' };
-  const entries = { a1: one, a2: two };
+const book = (one: number, two = 1000, three?: number): Ledger => {
+  const more = three === undefined ? {} : { a3: banner({ number: 3 }) };
+  const armies: State = { ...at('initiative', { banners: { ...pair, ...more } }), stage: 'armies' };
+  const entries = { a1: one, a2: two, ...(three === undefined ? {} : { a3: three }) };
   return Object.entries(entries).reduce<Ledger>(
     (now, [id, points]) => ledgers.write(now, { write: 'muster', banner: id, points }, armies),
     ledgers.start('azure', armies),
@@ -57,5 +58,17 @@ describe('me.banners.points (Divide the army; Reorganising banners)', () => {
     expect(titles(book(499), at('scouting'))).toEqual([]);
     const apart = { banners: { ...pair, a2: banner({ number: 2, tile: 'q1r0' as const }) } };
     expect(titles(book(499), at('reorganisation', apart))).toEqual([]);
+  });
+  test('two that would combine with one another say so once', () => {
+    expect(titles(book(470, 480), at('reorganisation'))).toEqual(['asked me.reorganisation.combine']);
+    const three = { ...pair, a3: banner({ number: 3 }) };
+    const said = ledgers
+      .tasks(book(470, 480, 490), at('reorganisation', { banners: three }))
+      .map(({ about, order }) => [about, order?.args]);
+    // The third has nobody but the first to combine with, of whom the first says nothing.
+    expect(said).toEqual([
+      ['a1', { tile: home, banner: 'a1' }],
+      ['a3', { tile: home, banner: 'a3' }],
+    ]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../../src/kernel/json.ts';
 import type { Land } from '../../../../src/kernel/land.ts';
-import type { People } from '../../../../src/rules/mighty-empires/peoples/peoples.ts';
-import { isHillfolk, isMountainHold, pride } from '../../../../src/rules/mighty-empires/peoples/talents.ts';
+import type { People } from '../../../../src/rules/mighty-empires/map/peoples.ts';
+import { isHillfolk, isMountainHold, pride } from '../../../../src/rules/mighty-empires/map/talents.ts';
 import type { State } from '../../../../src/rules/mighty-empires/state.ts';
 import { banners, besieging, inTurnOf, month, type siege, tiles } from '../siege/table.ts';
 import { act, banner, holding, home, plain } from '../table.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Land } from '../../../../src/kernel/land.ts';
 import { spellsOf } from '../../../../src/rules/mighty-empires/magic/casters.ts';
+import { messes, provisions, supports } from '../../../../src/rules/mighty-empires/provisions/forage.ts';
 import { outsails, seaBonus } from '../../../../src/rules/mighty-empires/sea/fleets.ts';
-import { messes, provisions, supports } from '../../../../src/rules/mighty-empires/season/forage.ts';
 import { revenueOf } from '../../../../src/rules/mighty-empires/winter/revenue.ts';
 import { equinox } from '../magic/equinox.ts';
 import { coast, foe, north, south } from '../sea/coast.ts';

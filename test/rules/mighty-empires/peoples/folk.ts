@@ -1,5 +1,5 @@
 /** Azure as some other people than men, gules as men unless said otherwise. */
-import type { People } from '../../../../src/rules/mighty-empires/peoples/peoples.ts';
+import type { People } from '../../../../src/rules/mighty-empires/map/peoples.ts';
 import type { State } from '../../../../src/rules/mighty-empires/state.ts';
 import { table as lay, type table } from '../table.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chance } from '../../../../src/kernel/odds.ts';
 import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import { blank, type Contents } from '../../../../src/rules/mighty-empires/ledger/book.ts';
-import { ledgers } from '../../../../src/rules/mighty-empires/ledger/index.ts';
+import { ledgers } from '../../../../src/rules/mighty-empires/ledgers.ts';
 import { instabilityOdds } from '../../../../src/rules/mighty-empires/peoples/odds.ts';
 import { newTabletop } from '../../../../src/rules/mighty-empires/tabletop/state.ts';
 import { act, banner, charges, east, home, refusal, table } from '../table.ts';

@@ -1,8 +1,8 @@
 /** Besiegers who came in ships: where they go from the walls, and where they do not. */
 import { describe, expect, test } from 'vitest';
+import { expected } from '../../../../src/rules/mighty-empires/battle/record.ts';
 import { attackerSide } from '../../../../src/rules/mighty-empires/battle/ways-out.ts';
 import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
-import { expected } from '../../../../src/rules/mighty-empires/season/battle.ts';
 import { newSiege } from '../../../../src/rules/mighty-empires/siege/state.ts';
 import type { Encounter, State } from '../../../../src/rules/mighty-empires/state.ts';
 import { dice, even } from '../battle/field.ts';

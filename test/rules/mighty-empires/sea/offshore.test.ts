@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import { wizardsIn } from '../../../../src/rules/mighty-empires/magic/casters.ts';
+import { fieldForce } from '../../../../src/rules/mighty-empires/map/walls.ts';
 import { newSiege } from '../../../../src/rules/mighty-empires/siege/state.ts';
-import { fieldForce } from '../../../../src/rules/mighty-empires/siege/walls.ts';
 import type { Encounter } from '../../../../src/rules/mighty-empires/state.ts';
 import { dice, even } from '../battle/field.ts';
 import { act, banner, holding, home, refusal, ship } from '../table.ts';
@@ -154,7 +154,7 @@ test('me.diplomacy.broken (Temporary alliance): nobody sets upon those who lie o
     banners: { a1: banner({ spot: null }), a2: banner({ number: 2, tile: south }) },
   });
   const court = { ...state.court, alliances: { k: alliance } };
-  const done = act({ ...state, court } as never, 'azure', 'break-alliance', { alliance: 'k' });
+  const done = act({ ...state, court }, 'azure', 'break-alliance', { alliance: 'k' });
   expect(done.told).toEqual(['alliance-broken']);
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { say } from '../../../../src/kernel/text.ts';
+import { expected } from '../../../../src/rules/mighty-empires/battle/record.ts';
 import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import { calledYear } from '../../../../src/rules/mighty-empires/names/calendar.ts';
-import { expected } from '../../../../src/rules/mighty-empires/season/battle.ts';
 import { newSiege } from '../../../../src/rules/mighty-empires/siege/state.ts';
 import {
   act,
@@ -43,7 +43,7 @@ describe('me.battle.recorded (Battles)', () => {
       baggage: { a1: 5, g1: 0 },
     };
     expect(agreed).toMatchObject({ withdraws: { g1: east }, taken: true, destroyed: [] });
-    const done = act(fought(), 'azure', 'record-battle', agreed as never);
+    const done = act(fought(), 'azure', 'record-battle', agreed);
     expect(charges(done)).toEqual({ a1: 100, g1: 200 });
     expect(done.state.encounters).toEqual({});
     expect(done.state.tiles[home]?.flag).toBe('azure');
@@ -51,7 +51,7 @@ describe('me.battle.recorded (Battles)', () => {
     expect(done.state.banners.a1).toMatchObject({ tile: home, baggage: 5 });
   });
   test('the defender wins: the attacker goes back where he came from, and the tile stays', () => {
-    const done = act(fought(), 'azure', 'record-battle', expected(fought(), 'e1', 'defender') as never);
+    const done = act(fought(), 'azure', 'record-battle', expected(fought(), 'e1', 'defender'));
     expect(done.state.banners.a1?.tile).toBe(west);
     expect(done.state.tiles[home]?.flag).toBe('gules');
   });
@@ -63,11 +63,11 @@ describe('me.battle.recorded (Battles)', () => {
     const done = act(burnt, 'azure', 'record-battle', {
       ...expected(burnt, 'e1', 'attacker'),
       taken: true,
-    } as never);
+    });
     expect(done.flags).toMatchObject([{ kind: 'remark', rule: 'me.piece.tile' }]);
   });
   test('the other side is asked, and nothing happens where it does not agree; a result called off is one as well', () => {
-    const off = { ...expected(fought(), 'e1', 'called-off'), asks: ['gules'] } as never;
+    const off = { ...expected(fought(), 'e1', 'called-off'), asks: ['gules'] };
     const done = act(fought(), 'azure', 'record-battle', off, { 'agree/gules': 'agree' });
     expect(done.state.encounters).toEqual({});
     const not = act(fought(), 'azure', 'record-battle', off, { 'agree/gules': 'refuse' });
@@ -75,36 +75,36 @@ describe('me.battle.recorded (Battles)', () => {
     expect(not.notes).toMatchObject([{ note: 'battle-refused', data: { seat: 'azure', other: 'gules' } }]);
   });
   test('a draw: both leave', () => {
-    const done = act(fought(), 'azure', 'record-battle', expected(fought(), 'e1', 'draw') as never);
+    const done = act(fought(), 'azure', 'record-battle', expected(fought(), 'e1', 'draw'));
     expect([done.state.banners.a1?.tile, done.state.banners.g1?.tile]).toEqual([west, east]);
     expect(done.state.tiles[home]?.flag).toBe('gules');
   });
   test('a beaten defender with nowhere to go is destroyed', () => {
     const cut = fought({ tiles: { [home]: holding({ flag: 'gules' }) } });
-    const done = act(cut, 'azure', 'record-battle', expected(cut, 'e1', 'attacker') as never);
+    const done = act(cut, 'azure', 'record-battle', expected(cut, 'e1', 'attacker'));
     expect(done.state.fallen.g1).toMatchObject({ how: 'destroyed' });
     expect(done.state.banners).not.toHaveProperty('g1');
   });
   test('the attacker calls it off', () => {
-    const done = act(fought(), 'azure', 'record-battle', expected(fought(), 'e1', 'called-off') as never);
+    const done = act(fought(), 'azure', 'record-battle', expected(fought(), 'e1', 'called-off'));
     expect(done.state.banners.a1?.tile).toBe(west);
     expect(done.state.encounters).toEqual({});
   });
   test('me.siege.recorded (Sieges): behind city walls the battle becomes a siege, and the tile stays', () => {
-    const done = act(fought(), 'azure', 'record-battle', expected(fought(), 'e1', 'siege') as never);
+    const done = act(fought(), 'azure', 'record-battle', expected(fought(), 'e1', 'siege'));
     expect(done.state.encounters.e1?.kind).toBe('siege');
     expect(
       minds(fought({ tiles: { [home]: holding({ flag: 'gules' }) } }), 'azure', 'record-battle', {
         ...expected(fought(), 'e1', 'siege'),
-      } as never),
+      }),
     ).toContain('me.siege.recorded');
   });
   test('nothing waits, nothing is recorded; what is over is over', () => {
-    const done = act(fought(), 'azure', 'record-battle', expected(fought(), 'e1', 'defender') as never);
+    const done = act(fought(), 'azure', 'record-battle', expected(fought(), 'e1', 'defender'));
     expect(refusal(done.state, 'azure', 'record-battle')).toBe('me.battle.recorded');
-    expect(() =>
-      act(done.state, 'azure', 'record-battle', expected(fought(), 'e1', 'defender') as never),
-    ).toThrow('me.battle.recorded');
+    expect(() => act(done.state, 'azure', 'record-battle', expected(fought(), 'e1', 'defender'))).toThrow(
+      'me.battle.recorded',
+    );
   });
 });
 
@@ -219,7 +219,7 @@ describe('me.sea.agreed (Ships and war at sea)', () => {
   test('its banner sails with it, and lives on what it carries', () => {
     const far = table({
       ...state,
-      lands: { ...lands, [west]: { ...plain, coasts: [[0, 2]] } as never },
+      lands: { ...lands, [west]: { ...plain, coasts: [[0, 2]] } },
       options: {},
     });
     const done = act(far, 'azure', 'sail', { ship: 's1', tile: west, carries: 'a1' });

@@ -147,7 +147,7 @@ describe('me.scouting.event.astray (event 7)', () => {
     });
     test('where a comrade has scouted this turn', () => {
       const scouted = { q0r1: { force: home, banner: 'a2', found: 'way' } };
-      const turns = { azure: { fed: {}, scouted, moved: [], marching: [], halted: {}, routes: {} } } as never;
+      const turns = { azure: { fed: {}, scouted, moved: [], marching: [], halted: {}, routes: {} } };
       expect(nowhere(2, { season: { ...season, turns } })).toEqual(['event-met', 'nowhere']);
     });
     test('rolled again where the table rules so', () => {

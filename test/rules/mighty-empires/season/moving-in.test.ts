@@ -63,7 +63,7 @@ const unfought = (turn: string, phase: State['season']['phase'], month = 2): Sta
           { ...blankTurn, scouted: { q2r0: { force: east, banner: 'x', found: 'way' } } },
         ]),
       ),
-    } as never,
+    },
   });
 describe('me.movement.battle (Moving into battle): nobody walks away from it', () => {
   const on = (id: string) => ({ banners: [id], to: 'q2r0' });

@@ -183,7 +183,7 @@ describe('me.scouting.known, me.scouting.liberation (Scouting a known tile)', ()
     // Lowland: an event on 3 and 11 of the printed chart, whose rows begin with 2.
     const known = asked({ [east]: holding({ site: 'city' }) });
     expect(known?.only?.rows.map((row) => row + 2)).toEqual([3, 11]);
-    expect(known?.only?.else.say).toBe('No event befalls them.');
+    expect(known?.only?.else.say).toBe('Nothing happens to them.');
     expect(asked({})?.only).toBeUndefined();
   });
   const rival = { [east]: holding({ flag: 'gules', stockpile: 0, site: 'fortress' }) };

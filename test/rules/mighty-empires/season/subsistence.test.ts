@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Note } from '../../../../src/kernel/procedure.ts';
 import { plain } from '../../../../src/kernel/text.ts';
-import { forecast, wholePlan } from '../../../../src/rules/mighty-empires/forecast.ts';
 import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
-import { provisions, supports } from '../../../../src/rules/mighty-empires/season/forage.ts';
+import { provisions, supports } from '../../../../src/rules/mighty-empires/provisions/forage.ts';
+import { forecast, wholePlan } from '../../../../src/rules/mighty-empires/provisions/forecast.ts';
 import { newSiege } from '../../../../src/rules/mighty-empires/siege/state.ts';
 import type { Encounter } from '../../../../src/rules/mighty-empires/state.ts';
 import { act, banner, charges, east, holding, home, refusal, table } from '../table.ts';
@@ -201,7 +201,7 @@ describe('me.subsistence: nobody goes hungry for nothing (No subsistence: the te
       ['waived', { seat: 'azure', banners: 2, by: 'azure' }],
     ]);
     expect(plain(mightyEmpires.tell(waived.notes[0] as Note))).toBe(
-      'azure wrote it down by agreement: 2 banners of azure neither eat nor roll this month.',
+      'By agreement, azure wrote that 2 banners of azure neither eat nor roll this month.',
     );
     expect(act(hungry, 'azure', 'end-phase', end).told).toEqual(['unfed']);
   });

@@ -1,7 +1,7 @@
 /** What the scouts met is told with what it does: chart 5 of the rules, in plain words. */
 import { expect, test } from 'vitest';
 import { plain } from '../../../../src/kernel/text.ts';
-import { scoutingLines } from '../../../../src/rules/mighty-empires/tell/scouting.ts';
+import { scoutingLines } from '../../../../src/rules/mighty-empires/scouting/lines.ts';
 
 const data = {
   seat: 'Anna',
@@ -14,7 +14,7 @@ const data = {
   kept: 3,
 };
 const told = (note: keyof typeof scoutingLines, more: object = {}): string =>
-  plain(scoutingLines[note]({ ...data, ...more } as never));
+  plain(scoutingLines[note]({ ...data, ...more }));
 
 test.each([
   ['desertion', /150 points of troops are lost/],

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../../src/kernel/json.ts';
 import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import { designs } from '../../../../src/rules/mighty-empires/land/designs.ts';
+import { landAt, landNeighbours, lands } from '../../../../src/rules/mighty-empires/map/terrain.ts';
 import { pileOf } from '../../../../src/rules/mighty-empires/setup/packs.ts';
 import type { State } from '../../../../src/rules/mighty-empires/state.ts';
-import { landAt, landNeighbours, lands } from '../../../../src/rules/mighty-empires/terrain.ts';
 import { act, plain, refusal, shore } from '../table.ts';
 
 const found = (options = {}): State => mightyEmpires.found(options, ['azure', 'gules']);

@@ -144,7 +144,7 @@ describe('me.realm.ships (Ships)', () => {
       seats: ['azure'],
       realms,
       tiles,
-      lands: { [home]: shore, [east]: { ...valley, coasts: [[1, 2]] } as never },
+      lands: { [home]: shore, [east]: { ...valley, coasts: [[1, 2]] } },
       ...over,
     });
   test.each([

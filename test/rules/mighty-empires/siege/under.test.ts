@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
-import { provisions } from '../../../../src/rules/mighty-empires/season/forage.ts';
+import { provisions } from '../../../../src/rules/mighty-empires/provisions/forage.ts';
 import { act, banner, east, holding, home, refusal, west } from '../table.ts';
 import { banners, battle, besieging, city, inTurnOf, siege, tiles } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../../src/kernel/json.ts';
 import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
-import { ledgers } from '../../../../src/rules/mighty-empires/ledger/index.ts';
+import { ledgers } from '../../../../src/rules/mighty-empires/ledgers.ts';
 import type { State } from '../../../../src/rules/mighty-empires/state.ts';
 import { recoveryModifier } from '../../../../src/rules/mighty-empires/tabletop/recovery.ts';
 import { tasks } from '../../../../src/rules/mighty-empires/tabletop/tasks.ts';
@@ -19,8 +19,13 @@ import {
 import { act, banner, captive, holding, home, refusal, west } from '../table.ts';
 import { book, folded } from './lay.ts';
 
-const ending = (loser: 'attacker' | 'defender' | null, more: object = {}) =>
-  ({ encounter: 's1', end: 'agreed', walls: true, loser, ...more }) as never;
+const ending = (loser: 'attacker' | 'defender' | null, more: object = {}) => ({
+  encounter: 's1',
+  end: 'agreed',
+  walls: true,
+  loser,
+  ...more,
+});
 const fight = (
   loser: 'attacker' | 'defender' | null,
   script: { readonly [label: string]: Json } = {},
@@ -92,7 +97,7 @@ describe('me.tabletop.assault (Tabletop battles: siege)', () => {
     const applies = (walls: boolean, encounters: State['encounters']) =>
       mightyEmpires.orders['table-result']?.applies(
         besieging({ encounters }),
-        { encounter: 's1', end: 'agreed', loser: 'defender', walls } as never,
+        { encounter: 's1', end: 'agreed', loser: 'defender', walls },
         'azure',
       );
     const refused = { rule: 'me.tabletop.waiting' };
@@ -126,7 +131,7 @@ test('me.siege.sally (Under siege): a sally is fought with models like any battl
       e1: battle({ attacker: 'gules', attackers: { g1: home }, defender: 'azure' }),
     },
   });
-  const ended = { encounter: 'e1', end: 'conceded', loser: 'attacker' } as never;
+  const ended = { encounter: 'e1', end: 'conceded', loser: 'attacker' };
   const done = act(out, 'gules', 'table-result', ended, { 'pursuit/pursue': 'stay' });
   expect(done.state.encounters.s1?.siege?.inside).toEqual(['g1']);
   expect(done.state.tabletop.fought.e1).toMatchObject({ winner: 'defender', defenders: ['a1'] });

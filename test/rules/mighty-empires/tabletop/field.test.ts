@@ -3,7 +3,7 @@ import { tasks } from '../../../../src/rules/mighty-empires/tabletop/tasks.ts';
 import { act, banner, east, minds, refusal, table, west } from '../table.ts';
 import { met, sides, waiting } from './lay.ts';
 
-const lay = (more: object = {}) => ({ encounter: 'e1', column: 'lowland', features: 3, ...more }) as never;
+const lay = (more: object = {}) => ({ encounter: 'e1', column: 'lowland', features: 3, ...more });
 
 describe('me.tabletop.waiting (Tabletop battles)', () => {
   test('a day and a place are kept, as the players say them', () => {
@@ -36,7 +36,7 @@ describe('me.tabletop.waiting (Tabletop battles)', () => {
         .map(({ title }) => title.say);
     expect(rules(2)).toEqual([]);
     expect(rules(3)).toEqual([expect.stringContaining('has waited')]);
-    expect(rules(6)).toEqual([expect.stringContaining('before the winter')]);
+    expect(rules(6)).toEqual([expect.stringContaining('before winter')]);
   });
   test('a day is offered for a battle that is due, and stands apart in the turn of another; never for a siege', () => {
     const offered = (over: object, seat: string) =>
@@ -100,8 +100,12 @@ describe('me.tabletop.terrain (Terrain)', () => {
   });
 });
 
-const agree = (more: object = {}) =>
-  ({ encounter: 'e1', barrier: 'none', scenery: { hill: 10, bridge: 10, half: 25 }, ...more }) as never;
+const agree = (more: object = {}) => ({
+  encounter: 'e1',
+  barrier: 'none',
+  scenery: { hill: 10, bridge: 10, half: 25 },
+  ...more,
+});
 
 test('me.tabletop.barrier (Blocking terrain on the tabletop): river, mountain or coast only if both agree', () => {
   const yes = act(waiting(), 'azure', 'agree-field', agree({ barrier: 'river' }), { agreed: 'yes' });
@@ -238,7 +242,7 @@ describe('me.tabletop.arrival (Pincer attacks)', () => {
     ],
     ['6: everybody, anywhere', { arrival: [6] }, { comes: 'any-of-three', units: null, due: 4 }],
   ])('%s', (_, answers, expected) => {
-    expect(comes(answers as never)).toMatchObject(expected);
+    expect(comes(answers)).toMatchObject(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../../src/kernel/json.ts';
 import { booked } from '../../../../src/rules/mighty-empires/ledger/book.ts';
-import { ledgers } from '../../../../src/rules/mighty-empires/ledger/index.ts';
+import { ledgers } from '../../../../src/rules/mighty-empires/ledgers.ts';
 import {
   monthsLeft,
   outOfAction,
@@ -136,7 +136,7 @@ describe('me.ledger.write: casualties', () => {
     ['a character that is not there', { characters: ['c9'] }],
     ['of another battle', { battle: 'e9' }],
   ])('%s is refused', (_, more) => {
-    expect(ledgers.check(book(decided()), casualties(more as never), decided())).toMatchObject({
+    expect(ledgers.check(book(decided()), casualties(more), decided())).toMatchObject({
       rule: 'me.ledger.write',
     });
   });
@@ -190,7 +190,7 @@ describe('me.tabletop.captive (Prisoners)', () => {
   });
   test('me.tabletop.home: the townsfolk keep no prisoners; he walks home, and is given a banner in winter', () => {
     const lonely = gather(
-      { attacker: 'independent' as never, winner: 'attacker' },
+      { attacker: 'independent', winner: 'attacker' },
       { 'rank/recovery': [1], 'c1/fate/fate': [4] },
     );
     expect(lonely.done.told).toContain('character-home');

@@ -2,7 +2,7 @@
 import type { Json } from '../../../../src/kernel/json.ts';
 import type { Change } from '../../../../src/rules/mighty-empires/index.ts';
 import type { Ledger } from '../../../../src/rules/mighty-empires/ledger/book.ts';
-import { ledgers } from '../../../../src/rules/mighty-empires/ledger/index.ts';
+import { ledgers } from '../../../../src/rules/mighty-empires/ledgers.ts';
 import type { State } from '../../../../src/rules/mighty-empires/state.ts';
 import type { Fought } from '../../../../src/rules/mighty-empires/tabletop/state.ts';
 import { banner, type Done, east, holding, home, table, west } from '../table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chance, mean } from '../../../../src/kernel/odds.ts';
-import { ledgers } from '../../../../src/rules/mighty-empires/ledger/index.ts';
+import { ledgers } from '../../../../src/rules/mighty-empires/ledgers.ts';
 import { invariants } from '../../../../src/rules/mighty-empires/tabletop/invariants.ts';
 import {
   arrivalOdds,

@@ -4,7 +4,7 @@ import { groundPoints, verdict } from '../../../../src/rules/mighty-empires/tabl
 import { act, banner, east, refusal, west } from '../table.ts';
 import { met, waiting } from './lay.ts';
 
-const ending = (more: object = {}) => ({ encounter: 'e1', end: 'nightfall', ...more }) as never;
+const ending = (more: object = {}) => ({ encounter: 'e1', end: 'nightfall', ...more });
 const stay = { 'pursuit/pursue': 'stay' };
 
 describe('me.tabletop.winner (Working out the winner)', () => {

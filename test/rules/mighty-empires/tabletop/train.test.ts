@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../../../src/kernel/run.ts';
-import { type Train, trainTaken } from '../../../../src/rules/mighty-empires/tabletop/train.ts';
+import { type Train, trainTaken } from '../../../../src/rules/mighty-empires/battle/train.ts';
 import { captive } from '../table.ts';
 
 const owned = (owner: string) => captive({ owner, character: `${owner}.c1` });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../../../src/kernel/text.ts';
-import { lines } from '../../../../src/rules/mighty-empires/tell/index.ts';
-import { seasonLines } from '../../../../src/rules/mighty-empires/tell/season.ts';
-import { setupLines } from '../../../../src/rules/mighty-empires/tell/setup.ts';
+import { magicLines } from '../../../../src/rules/mighty-empires/magic/lines.ts';
+import { scoutingLines } from '../../../../src/rules/mighty-empires/scouting/lines.ts';
+import { setupLines } from '../../../../src/rules/mighty-empires/setup/lines.ts';
+import { subsistenceLines } from '../../../../src/rules/mighty-empires/subsistence/chapter.ts';
 import { winterLines } from '../../../../src/rules/mighty-empires/winter/lines.ts';
 
 describe('sentences that count say one as one', () => {
@@ -15,7 +16,7 @@ describe('sentences that count say one as one', () => {
     [1, 3, 'For azure, a banner lived off the land and 3 off their supplies.'],
     [4, 1, 'For azure, 4 banners lived off the land and one off its supplies.'],
   ])('me.subsistence.fed: %i off the land, %i off supplies', (foraged, stored, told) => {
-    const text = seasonLines.fed?.({ seat: 'azure', foraged, stored });
+    const text = subsistenceLines.fed?.({ seat: 'azure', foraged, stored });
     expect(text && plain(text)).toBe(told);
   });
   test.each([
@@ -27,13 +28,13 @@ describe('sentences that count say one as one', () => {
   ])(
     'me.subsistence.fed: %i in the capital, %i off the land, %i off supplies',
     (capital, foraged, stored, told) => {
-      const text = seasonLines.fed?.({ seat: 'azure', capital, foraged, stored });
+      const text = subsistenceLines.fed?.({ seat: 'azure', capital, foraged, stored });
       expect(text && plain(text)).toBe(told);
     },
   );
   test.each([
-    ['revenue', { seat: 'azure', crowns: 1 }, 'azure counts a single crown.'],
-    ['revenue', { seat: 'azure', crowns: 2 }, 'azure counts 2 crowns.'],
+    ['revenue', { seat: 'azure', crowns: 1 }, 'azure collects a single crown.'],
+    ['revenue', { seat: 'azure', crowns: 2 }, 'azure collects 2 crowns.'],
     ['isolated', { seat: 'azure', towns: 1 }, 'A settlement of azure is cut off and sends nothing.'],
     ['trade-fleets', { seat: 'azure', ships: 3 }, '3 ships of azure trade through the winter.'],
   ] as const)('me.revenue: %s', (note, told, sentence) => {
@@ -51,7 +52,7 @@ test.each([
   ],
   ['me.magic.rot', 'rot', { seat: 'azure', tile: 'q0r0' }, /nothing keeps in/],
 ] as const)('%s: the scouts’ stores that spoil and the spell are told apart', (_, note, told, sentence) => {
-  expect(plain(lines[note](told))).toMatch(sentence);
+  expect(plain({ ...scoutingLines, ...magicLines }[note](told))).toMatch(sentence);
 });
 
 test('me.realm.settlements: six tiles in a row that bear the same are told in more than one way, each always the same', () => {

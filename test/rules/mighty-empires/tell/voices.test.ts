@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Note } from '../../../../src/kernel/procedure.ts';
 import { plain } from '../../../../src/kernel/text.ts';
-import { peoplesOf } from '../../../../src/rules/mighty-empires/peoples/peoples.ts';
-import { type Deed, dragonSongs, songs } from '../../../../src/rules/mighty-empires/tell/songs.ts';
-import { voiced } from '../../../../src/rules/mighty-empires/tell/voices.ts';
+import { peoplesOf } from '../../../../src/rules/mighty-empires/map/peoples.ts';
+import { type Deed, dragonSongs, songs } from '../../../../src/rules/mighty-empires/songs/songs.ts';
+import { voiced } from '../../../../src/rules/mighty-empires/songs/voices.ts';
 import { home, table } from '../table.ts';
 
 const people = (azure: (typeof peoplesOf)[number], gules: (typeof peoplesOf)[number] = 'men') => {

@@ -47,7 +47,7 @@ describe('who will go hungry (me.quarters.unsupported, me.stores)', () => {
     const e = { ...siegeOf(far, ['a']), siege: { ...newSiege } };
     const state = winterAt(
       'baggage',
-      { tiles: road(), banners: { a: out }, encounters: { e: e as never } },
+      { tiles: road(), banners: { a: out }, encounters: { e: e } },
       { sieges: { e: 'kept' } },
     );
     expect(mouths(state, 'azure').besiegers).toBe(1);

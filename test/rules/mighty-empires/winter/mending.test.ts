@@ -33,7 +33,7 @@ describe('me.recovery (Recovery: razed settlements)', () => {
     ['fortress', 4, 'too few for a city or a fortress: it stays razed'],
   ] as const)('a %s on a %i: %s', (site, die, words) => {
     const { notes } = rolled({ [east]: ruin({ site }) }, { [east]: [die] });
-    expect(notes.map((note) => inWords(mightyEmpires.tell(note as never))).join(' ')).toContain(words);
+    expect(notes.map((note) => inWords(mightyEmpires.tell(note))).join(' ')).toContain(words);
   });
   test('every razed tile of the map, once', () => {
     const tiles = { [east]: ruin(), q3r0: ruin({ flag: 'gules' }) };
@@ -88,11 +88,7 @@ describe('me.recovery (Recovery: razed settlements)', () => {
 
 describe('me.recovery.rebuild (Recovery: rebuilding)', () => {
   const failed = (site: 'village' | 'city', die: number, over: object = {}) =>
-    winterAt(
-      'recovery',
-      { tiles: { [east]: ruin({ site }), ...over } as never },
-      { recovery: { [east]: die } },
-    );
+    winterAt('recovery', { tiles: { [east]: ruin({ site }), ...over } }, { recovery: { [east]: die } });
   test('each crown adds one to the die', () => {
     const { state } = act(failed('city', 2), 'azure', 'rebuild', { tile: east });
     expect(state.tiles[east]).toMatchObject({ razed: false, flag: 'azure', site: 'city' });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { chance, odds } from '../../../../src/kernel/odds.ts';
 import { part } from '../../../../src/kernel/procedure.ts';
-import { invariants } from '../../../../src/rules/mighty-empires/invariants.ts';
 import { newSiege } from '../../../../src/rules/mighty-empires/siege/state.ts';
 import type { State } from '../../../../src/rules/mighty-empires/state.ts';
+import { winterInvariants } from '../../../../src/rules/mighty-empires/winter/invariants.ts';
 import { proposal } from '../../../../src/rules/mighty-empires/winter/proposal.ts';
 import { retreat } from '../../../../src/rules/mighty-empires/winter/retreat.ts';
 import { revenueOf } from '../../../../src/rules/mighty-empires/winter/revenue.ts';
@@ -81,7 +81,7 @@ describe('me.quarters.baggage (Winter quarters: baggage)', () => {
           q3r1: holding({ site: 'city', flag: 'independent', stockpile: 6 }),
         },
         banners: { a: out, g: banner({ seat: 'gules', tile: far, baggage: 2 }) },
-        encounters: { e: siege as never },
+        encounters: { e: siege },
       },
       { sieges: { e: 'kept' } },
     );
@@ -126,7 +126,7 @@ describe('me.quarters.room, me.quarters.unsupported (Winter quarters: subsistenc
     });
     expect(Object.keys(after.fallen)).toEqual(['b0']);
     expect(told).toContain('unsupported');
-    expect(invariants(after).filter((each) => each.includes('winter in'))).toEqual([]);
+    expect(winterInvariants(after).filter((each) => each.includes('winter in'))).toEqual([]);
   });
   test('nobody is turned out while there is room', () => {
     expect(refusal(away(), 'azure', 'take-quarters', { homes: { a: 'none' } })).toBe(
@@ -299,7 +299,7 @@ describe('me.quarters.ships (Winter quarters: ships)', () => {
   const at = (over: object = {}) =>
     winterAt('quarters', {
       lands,
-      tiles: { ...port, ...over } as never,
+      tiles: { ...port, ...over },
       ships: { s: ship({ tile: 'q2r0', harbour: false }) },
     });
   test('along the coast to a harbour of one’s own', () => {
@@ -312,7 +312,7 @@ describe('me.quarters.ships (Winter quarters: ships)', () => {
     const siege = { ...siegeOf(east, ['g'], ['a']), attacker: 'gules', defender: 'azure' };
     const state = {
       ...at(),
-      encounters: { e: { ...siege, siege: { ...newSiege, inside: ['a'] } } as never },
+      encounters: { e: { ...siege, siege: { ...newSiege, inside: ['a'] } } },
       banners: {
         a: banner({ tile: east }),
         b: banner({ number: 2, tile: 'q2r0', spot: null }),
@@ -365,7 +365,7 @@ describe('me.quarters.siege (Winter quarters: sieges)', () => {
   const banners = { a: out, b: { ...out, number: 2 }, g: banner({ seat: 'gules', tile: far, baggage: 2 }) };
   const e = { ...siegeOf(far, ['a', 'b'], ['g']), siege: { ...newSiege, inside: ['g'] } };
   const tiles = { ...road(), [far]: holding({ site: 'city', flag: 'gules' }) };
-  const state = () => winterAt('quarters', { tiles, banners, encounters: { e: e as never } });
+  const state = () => winterAt('quarters', { tiles, banners, encounters: { e: e } });
   test('is decided before anybody of the two goes home', () => {
     expect(refusal(state(), 'azure', 'take-quarters', {})).toBe('me.quarters.siege');
     expect(refusal(state(), 'gules', 'take-quarters', {})).toBe('me.quarters.siege');
@@ -392,6 +392,6 @@ describe('me.quarters.siege (Winter quarters: sieges)', () => {
 test('me.quarters.battle: going home leaves an unfought battle, and says so', () => {
   const e = { ...siegeOf(far, ['a'], ['g']), kind: 'battle' as const, siege: null };
   const banners = { a: out, g: banner({ seat: 'gules', tile: far }) };
-  const state = winterAt('quarters', { tiles: road(), banners, encounters: { e: e as never } });
+  const state = winterAt('quarters', { tiles: road(), banners, encounters: { e: e } });
   expect(minds(state, 'azure', 'take-quarters', {})).toContain('me.quarters.battle');
 });

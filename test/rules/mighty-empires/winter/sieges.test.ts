@@ -12,18 +12,20 @@ describe('me.stores.siege, me.stores.starvation, me.stores.homeward (Sustaining 
   const banners = { a: out, b: { ...out, number: 2 }, g: banner({ seat: 'gules', tile: far }) };
   const e = { ...siegeOf(far, ['a', 'b'], ['g']), siege: { ...newSiege, inside: ['g'] } };
   const state = (over: object = {}) =>
-    winterAt(
-      'baggage',
-      { tiles, banners, encounters: { e: e as never }, ...over },
-      { sieges: { e: 'kept' } },
-    );
+    winterAt('baggage', { tiles, banners, encounters: { e: e }, ...over }, { sieges: { e: 'kept' } });
   const supply = (answers: object, over: object = {}) =>
-    act(state(over), 'azure', 'supply-siege', { encounter: 'e' }, {
-      a: [2],
-      b: [5],
-      pay: 'pay',
-      ...answers,
-    } as never);
+    act(
+      state(over),
+      'azure',
+      'supply-siege',
+      { encounter: 'e' },
+      {
+        a: [2],
+        b: [5],
+        pay: 'pay',
+        ...answers,
+      },
+    );
   test('a die a banner to pay, or all of them perish and the siege is over', () => {
     expect(unfinished(state(), 'azure', 'baggage')?.rule).toBe('me.stores.siege');
     const kept = supply({ 'hunger/starvation': [6] }).state;
@@ -59,10 +61,13 @@ describe('me.stores.siege, me.stores.starvation, me.stores.homeward (Sustaining 
     const refused = supply({ 'hunger/starvation': [3], terms: 'refuse' }).state;
     expect(refused.encounters.e).toBeDefined();
     const gules = { ...state().realms.gules, capital: 'q3r-1', tiles: ['q3r-1'] };
-    const home2 = supply({ 'hunger/starvation': [3], terms: 'accept' }, {
-      realms: { gules },
-      tiles: { ...tiles, 'q3r-1': holding({ site: 'city', flag: 'gules' }) },
-    } as never);
+    const home2 = supply(
+      { 'hunger/starvation': [3], terms: 'accept' },
+      {
+        realms: { gules },
+        tiles: { ...tiles, 'q3r-1': holding({ site: 'city', flag: 'gules' }) },
+      },
+    );
     expect(home2.state.banners.g?.tile).toBe('q3r-1');
   });
   describe('two besiegers of one town', () => {
@@ -85,7 +90,7 @@ describe('me.stores.siege, me.stores.starvation, me.stores.homeward (Sustaining 
         first === 'e' ? 'azure' : 'vert',
         'supply-siege',
         { encounter: first },
-        { ...(first === 'e' ? { a: [2], b: [5] } : { v: [3] }), pay: 'pay', ...answers } as never,
+        { ...(first === 'e' ? { a: [2], b: [5] } : { v: [3] }), pay: 'pay', ...answers },
       ).state;
     };
     test.each(['e', 'f'] as const)('betrayed, it is his who has lain there longer: %s pays', (first) => {
@@ -113,7 +118,7 @@ describe('me.stores.siege, me.stores.starvation, me.stores.homeward (Sustaining 
         'azure',
         'supply-siege',
         { encounter: 'e' },
-        answers as never,
+        answers,
       );
     };
     const fed = { a: [2], b: [5], pay: 'pay' };
@@ -158,7 +163,7 @@ describe('me.stores.siege, me.stores.starvation, me.stores.homeward (Sustaining 
       ...tiles,
     };
     const guest = { ...banners, c: banner({ number: 3, tile: east }) };
-    const done = supply({ 'hunger/starvation': [2] }, { tiles: full, banners: guest } as never);
+    const done = supply({ 'hunger/starvation': [2] }, { tiles: full, banners: guest });
     expect(Object.keys(done.state.fallen).sort()).toEqual(['a', 'b', 'g']);
   });
 });

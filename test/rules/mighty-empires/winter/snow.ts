@@ -1,11 +1,9 @@
 /** A winter to try its rules on: everybody in one phase, on the table's plain country. */
+
 import type { TileId } from '../../../../src/kernel/hex.ts';
 import type { State } from '../../../../src/rules/mighty-empires/state.ts';
-import {
-  newWinter,
-  type Winter,
-  type WinterPhase,
-} from '../../../../src/rules/mighty-empires/winter/state.ts';
+import { newWinter, type Winter } from '../../../../src/rules/mighty-empires/winter/state.ts';
+import type { WinterPhase } from '../../../../src/rules/mighty-empires/winter-phases.ts';
 import { banner, holding, home, table } from '../table.ts';
 
 type Over = Parameters<typeof table>[0];

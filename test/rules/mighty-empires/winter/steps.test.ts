@@ -30,7 +30,7 @@ describe('me.winter.phase: a winter in which nothing is to be decided', () => {
   test('me.diplomacy.mission: where no free people borders the realm nothing is asked, and the way on says so', () => {
     const alone = winterAt('diplomacy');
     expect(rows(alone)).not.toContain('asked send-missions');
-    expect(onward(alone)?.why?.say).toMatch(/^No free people borders you/);
+    expect(onward(alone)?.why?.say).toMatch(/^No independent empire borders yours/);
     // Nobody waits for a mission that cannot be sent.
     expect(undeclared(alone)).toEqual([]);
     const courted = winterAt('diplomacy', { tiles: { q2r0: holding({ flag: 'independent' }) } });
@@ -55,7 +55,7 @@ describe('me.winter.phase: a winter in which nothing is to be decided', () => {
   test('me.revenue.lost: what would go to waste stands on the way on itself, and nobody is asked twice', () => {
     const rich = onward(winterAt('espionage', { options: { parts: { magic: false, espionage: true } } }));
     expect(rich).toMatchObject({ told: true, title: { say: 'End your winter' } });
-    expect(rich?.why?.say).toMatch(/lost if you go on/);
+    expect(rich?.why?.say).toMatch(/you lose the rest if you go on/);
   });
 
   test('phases it passes are named; those the campaign leaves out are not', () => {

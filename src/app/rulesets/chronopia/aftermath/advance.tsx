@@ -1,9 +1,9 @@
 /** Experience spent: a characteristic with its chance, the price, and how much of it is paid in gold. */
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { chance } from '../../../../kernel/odds.ts';
 import { barred, learners, measureOf, priceOf } from '../../../../rules/chronopia/aftermath/advance.ts';
+import { advanceOdds } from '../../../../rules/chronopia/aftermath/chances.ts';
 import { type Characteristic, characteristics, standing } from '../../../../rules/chronopia/figures.ts';
-import { advanceOdds } from '../../../../rules/chronopia/odds.ts';
 import type { Warband } from '../../../../rules/chronopia/state.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
@@ -12,13 +12,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { percent } from '../../../ui/percents.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { Apart } from '../../parts/headed.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
+import { StepRow } from '../../parts/step-row.tsx';
 import { useForce } from '../force.ts';
-import s from '../parts/parts.module.css';
 import { PickWarband, useWarband } from '../parts/pick-warband.tsx';
-import { count, short, signed } from '../words.ts';
+import { count, short } from '../words.ts';
 
 export const AdvanceForm: OrderForm = (props): JSX.Element => {
   const { state, seat, gold } = useForce();
@@ -31,7 +32,7 @@ export const AdvanceForm: OrderForm = (props): JSX.Element => {
         <PickWarband
           order="advance"
           question={t('Which warband tries to improve?')}
-          none={t('An attempt costs ten points for each figure of a warband, and no warband has that many.')}
+          none={t('An attempt costs ten points for each figure of a warband, and no warband has enough.')}
           fits={(warband) => able().includes(warband)}
           note={(_, warband) =>
             t('{n} points; one attempt costs {price}', {
@@ -84,9 +85,9 @@ function Attempt(props: {
         of() === undefined ? undefined : { warband: props.id, characteristic: of() ?? 'cc', gold: inGold() }
       }
       title={props.warband.name}
-      question={t('What do they train?')}
+      question={t('Which value do they train?')}
       why={t('The whole warband rises together, by the rating of its leader.')}
-      answer={t('Try it')}
+      answer={t('Try to improve')}
       icon="dice"
       sum={t('{price} points', { price: price() })}
       quick={
@@ -103,41 +104,34 @@ function Attempt(props: {
         props.onDone();
       }}
     >
-      <Rows label={t('Characteristics')}>
-        <For each={rows()}>
-          {({ each, now, against, p }) => (
-            <Row
-              title={`${short[each]} ${signed(now)}`}
-              note={against ? say(against.why) : undefined}
-              value={against ? '–' : percent(p)}
-              current={each === of()}
-              open={each === of()}
-              {...(against ? {} : { onTap: () => setOf(each) })}
-            />
-          )}
-        </For>
-      </Rows>
-      <div class={s.part}>
+      <RowsOf label={t('Characteristics')} of={rows()}>
+        {({ each, now, against, p }) => (
+          <Row
+            title={`${short[each]} ${count(now)}`}
+            note={against ? say(against.why) : undefined}
+            value={against ? '–' : percent(p)}
+            current={each === of()}
+            open={each === of()}
+            {...(against ? {} : { onTap: () => setOf(each) })}
+          />
+        )}
+      </RowsOf>
+      <Apart>
         <Head
           title={t('the price')}
           note={t('{n} experience, {gold} gold', { n: count(props.warband.experience), gold: count(gold()) })}
         />
         <Rows label={t('The price')}>
-          <Row
+          <StepRow
             title={t('Paid in gold')}
             note={t('the rest, {n}, in experience', { n: count(Math.max(0, price() - inGold())) })}
-            end={
-              <Stepper
-                label={t('Paid in gold')}
-                value={inGold()}
-                max={Math.min(price(), gold())}
-                step={props.warband.individual ? 1 : 5}
-                onStep={setPaid}
-              />
-            }
+            value={inGold()}
+            max={Math.min(price(), gold())}
+            step={props.warband.individual ? 1 : 5}
+            onStep={setPaid}
           />
         </Rows>
-      </div>
+      </Apart>
     </OrderPage>
   );
 }

@@ -3,14 +3,13 @@ import { For, type JSX, Show } from 'solid-js';
 import type { Json } from '../../../../kernel/json.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { Head } from '../../../ui/head.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { Apart, Headed } from '../../parts/headed.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { useForce } from '../force.ts';
 import { rankName } from '../parts/bands.ts';
 import { type Chosen, Counts, total } from '../parts/counts.tsx';
-import s from '../parts/parts.module.css';
 
 export const CasualtiesForm: OrderForm = (props): JSX.Element => {
   const { state, sitting, mine } = useForce();
@@ -47,16 +46,15 @@ export const CasualtiesForm: OrderForm = (props): JSX.Element => {
       args={args()}
       title={t('Casualties')}
       question={t('Who was removed from play?')}
-      why={t('Each fallen figure is rolled for. Those that stood to the end are not counted.')}
-      answer={sum(fell()) > 0 ? t('To their fates') : t('Go on')}
+      why={t('You roll for each fallen figure. Do not count figures still standing at the end.')}
+      answer={sum(fell()) > 0 ? t('Roll for their fates') : t('Go on')}
       icon="forward"
       sum={all() === 0 ? t('nobody fell') : tn(all(), '{n} fell', '{n} fell')}
       onDone={props.onDone}
     >
       <For each={fought()}>
         {([id, warband]) => (
-          <section class={s.part}>
-            <Head named title={warband.name} />
+          <Headed named title={warband.name}>
             <Counts
               label={warband.name}
               rows={Object.entries(warband.ranks)
@@ -85,10 +83,10 @@ export const CasualtiesForm: OrderForm = (props): JSX.Element => {
                 onChange={(chosen) => setLost((now) => ({ ...now, [id]: chosen }))}
               />
             </Show>
-          </section>
+          </Headed>
         )}
       </For>
-      <div class={s.part}>
+      <Apart>
         <Switch
           label={t('Some were raised or eaten')}
           note={t('As skeletons, or at a feast: they are past all help and do not roll.')}
@@ -98,14 +96,13 @@ export const CasualtiesForm: OrderForm = (props): JSX.Element => {
             if (!on) setLost({});
           }}
         />
-      </div>
+      </Apart>
       <For each={Object.entries(sitting()?.summoned ?? {})}>
         {([figure, n]) => (
-          <section class={s.part}>
-            <Head
-              title={t('summoned: {name}', { name: state().figures[figure]?.name ?? '' })}
-              note={t('{n} in all; the rest are unharmed', { n })}
-            />
+          <Headed
+            title={t('summoned: {name}', { name: state().figures[figure]?.name ?? '' })}
+            note={t('{n} in all; the rest are unharmed', { n })}
+          >
             <Counts
               label={state().figures[figure]?.name ?? ''}
               rows={[
@@ -116,7 +113,7 @@ export const CasualtiesForm: OrderForm = (props): JSX.Element => {
               chosen={dispelled()[figure] ?? {}}
               onChange={(chosen) => setDispelled((now) => ({ ...now, [figure]: chosen }))}
             />
-          </section>
+          </Headed>
         )}
       </For>
     </OrderPage>

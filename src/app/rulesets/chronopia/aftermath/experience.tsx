@@ -2,49 +2,53 @@
 import { type JSX, Show } from 'solid-js';
 import { earners, leaderOf } from '../../../../rules/chronopia/aftermath/experience.ts';
 import { earnedFor } from '../../../../rules/chronopia/charts/experience.ts';
-import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import type { OrderForm } from '../../contract.ts';
-import { OrderPage } from '../../parts/order-page.tsx';
+import { dressed } from '../../parts/ask/ask-page.tsx';
 import { Warning } from '../../parts/warning.tsx';
 import { useForce } from '../force.ts';
 import d from '../orders/orders.module.css';
-import { type Chosen, Counts, taken, total } from '../parts/counts.tsx';
+import { type Chosen, total } from '../parts/counts.tsx';
 
-export const ExperienceForm: OrderForm = (props): JSX.Element => {
+export const ExperienceForm = dressed<{ readonly battle: string; readonly hits: Chosen }>(
+  'earn-experience',
+  () => {
+    const { state, seat } = useForce();
+    const survivors = (id: string): number =>
+      earners(state(), seat()).find(({ warband }) => warband === id)?.survivors ?? 0;
+    return {
+      title: () => t('Experience'),
+      why: () =>
+        t('Each hit that left an enemy with an unsaved wound is worth {n} points.', { n: earnedFor('hit') }),
+      answer: t('Roll for the survivors'),
+      icon: 'dice',
+      rolls: true,
+      sum: ({ hits = {} }) => t('{n} points', { n: total(hits) * earnedFor('hit') }),
+      of: {
+        hits: {
+          label: t('Hits'),
+          row: (id) => ({
+            lead: undefined,
+            note: tn(survivors(id), '{n} came through', '{n} came through'),
+          }),
+        },
+      },
+      under: ({ hits = {} }) => <Besides hits={total(hits)} />,
+    };
+  },
+);
+
+/** What is earned besides hits, and what to mind before the survivors roll. */
+function Besides(props: { hits: number }): JSX.Element {
   const { state, seat, sitting } = useForce();
-  const { battle = sitting()?.battle ?? '' } = (props.args ?? {}) as { readonly battle?: string };
   const rows = () => earners(state(), seat());
-  const [hits, setHits] = chosenSignal<Chosen>('hits', {});
   const bonus = () => sitting()?.bonus ?? 0;
   const leader = () => state().warbands[leaderOf(state(), seat())]?.name;
   return (
-    <OrderPage
-      order="earn-experience"
-      rolls
-      args={{ battle, hits: taken(hits()) }}
-      title={t('Experience')}
-      question={t('Which hits went home?')}
-      why={t('Each that left an enemy with an unsaved wound is worth {n} points.', { n: earnedFor('hit') })}
-      answer={t('Roll for the survivors')}
-      icon="dice"
-      sum={t('{n} points', { n: total(hits()) * earnedFor('hit') })}
-      onDone={props.onDone}
-    >
-      <Show when={rows().length > 0} fallback={<Warning words={t('Nobody is left to learn anything.')} />}>
-        <Counts
-          label={t('Hits')}
-          rows={rows().map(({ warband, name, survivors }) => ({
-            id: warband,
-            name,
-            note: tn(survivors, '{n} came through', '{n} came through'),
-            most: 200,
-          }))}
-          chosen={hits()}
-          onChange={setHits}
-        />
+    <>
+      <Show when={rows().length === 0}>
+        <Warning words={t('Nobody is left to learn anything.')} />
       </Show>
-      <Show when={rows().length > 0 && total(hits()) === 0}>
+      <Show when={rows().length > 0 && props.hits === 0}>
         <Warning words={t('No hit is counted yet, and none can be added once the survivors have rolled.')} />
       </Show>
       <Show when={leader()}>
@@ -63,6 +67,6 @@ export const ExperienceForm: OrderForm = (props): JSX.Element => {
           )}
         </p>
       </Show>
-    </OrderPage>
+    </>
   );
-};
+}

@@ -5,22 +5,23 @@ import { isOneThing, type Report, verdict } from '../../../../rules/chronopia/ba
 import type { Battle } from '../../../../rules/chronopia/state.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Chip } from '../../../ui/chips.tsx';
 import { Head } from '../../../ui/head.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { Apart } from '../../parts/headed.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
+import { StepRow } from '../../parts/step-row.tsx';
 import { useForce } from '../force.ts';
 import d from '../orders/orders.module.css';
-import s from '../parts/parts.module.css';
 
 const questions: { readonly [kind in Battle['kind']]: () => string } = {
   two: () => t('Who completed their mission?'),
   many: () => t('Who completed their mission?'),
   challenge: () => t('Who holds the board?'),
-  rescue: () => t('Who was set free?'),
+  rescue: () => t('Which captives were freed?'),
 };
 const nothing: Report = { achieved: [], first: null, wounds: {}, holds: null, freed: [] };
 const isNothing = ({ achieved, holds, freed }: Report): boolean =>
@@ -48,7 +49,7 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
     const named = battle()?.missions[side]?.name;
     return named
       ? t('Mission: {mission}', { mission: named })
-      : t('{who} has not entered a mission.', { who: player(side) });
+      : t('{who} has not entered a mission yet.', { who: player(side) });
   };
   const both = () => battle()?.kind === 'two' && report().achieved.length === 2;
   const oneThing = () => {
@@ -67,7 +68,7 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
     return now && chosen() ? verdict(now, report()).winners : [];
   };
   const outcome = (): string => {
-    if (!battle()) return t('That battle no longer waits.');
+    if (!battle()) return t('That battle is no longer waiting.');
     if (undecided()) return t('More wounds decide. Count them.');
     if (!chosen()) return '';
     return winners().length === 0
@@ -76,7 +77,7 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
   };
   const deed = (): string => {
     const [winner, ...others] = winners();
-    if (!chosen() || others.length > 0) return t('Report it');
+    if (!chosen() || others.length > 0) return t('Report the battle');
     return winner === undefined ? t('A draw') : t('{who} won', { who: player(winner) });
   };
   const Nobody = (): JSX.Element => (
@@ -107,9 +108,9 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
             }
           : undefined
       }
-      title={t('The battle is over')}
+      title={t('Report the battle')}
       question={questions[battle()?.kind ?? 'two']()}
-      why={t('The others are asked to agree.')}
+      why={t('The others will be asked to agree.')}
       answer={deed()}
       icon="check"
       onDone={props.onDone}
@@ -129,14 +130,14 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
           <Nobody />
         </Match>
         <Match when={battle()?.kind === 'challenge'}>
-          <Chips label={t('Who holds the board')} wrap>
-            <For each={sides()}>
-              {(side) => (
-                <Chip on={report().holds === side} onTap={() => set({ holds: side })}>
-                  {player(side)}
-                </Chip>
-              )}
-            </For>
+          <PickChips
+            wrap
+            label={t('Who holds the board')}
+            all={sides()}
+            picked={report().holds}
+            name={player}
+            onPick={(side) => set({ holds: side })}
+          >
             <Chip
               on={nobody()}
               onTap={() => {
@@ -146,7 +147,7 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
             >
               {t('Nobody')}
             </Chip>
-          </Chips>
+          </PickChips>
         </Match>
         <Match when={battle()?.kind === 'rescue'}>
           <For each={battle()?.captives ?? []}>
@@ -163,40 +164,33 @@ export const SettleForm: OrderForm = (props): JSX.Element => {
         </Match>
       </Cases>
       <Show when={both() && oneThing()}>
-        <div class={s.part}>
-          <Head title={t('who was first, or took it from the first')} />
-          <Chips label={t('Who was first')} wrap>
-            <For each={sides()}>
-              {(side) => (
-                <Chip on={report().first === side} onTap={() => set({ first: side })}>
-                  {player(side)}
-                </Chip>
-              )}
-            </For>
-          </Chips>
-        </div>
+        <Apart>
+          <Head title={t('the first to complete it, or the player who took it from the first')} />
+          <PickChips
+            wrap
+            label={t('First to complete it')}
+            all={sides()}
+            picked={report().first}
+            name={player}
+            onPick={(side) => set({ first: side })}
+          />
+        </Apart>
       </Show>
       <Show when={byWounds()}>
-        <div class={s.part}>
+        <Apart>
           <Head title={t('wounds inflicted')} note={t('on the summoned too')} />
-          <Rows label={t('Wounds inflicted')}>
-            <For each={sides()}>
-              {(side) => (
-                <Row
-                  title={player(side)}
-                  end={
-                    <Stepper
-                      label={t('Wounds by {who}', { who: player(side) })}
-                      value={report().wounds[side] ?? 0}
-                      max={500}
-                      onStep={(n) => set({ wounds: { ...report().wounds, [side]: n } })}
-                    />
-                  }
-                />
-              )}
-            </For>
-          </Rows>
-        </div>
+          <RowsOf label={t('Wounds inflicted')} of={sides()}>
+            {(side) => (
+              <StepRow
+                title={player(side)}
+                label={t('Wounds by {who}', { who: player(side) })}
+                value={report().wounds[side] ?? 0}
+                max={500}
+                onStep={(n) => set({ wounds: { ...report().wounds, [side]: n } })}
+              />
+            )}
+          </RowsOf>
+        </Apart>
       </Show>
       <p class={d.facts} aria-live="polite">
         {outcome()}

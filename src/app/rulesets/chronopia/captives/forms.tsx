@@ -1,122 +1,106 @@
-/** Captives ransomed, and kept as Drugged. */
-import { For, type JSX, Show } from 'solid-js';
-import { isKept } from '../../../../rules/chronopia/captives/dispose.ts';
-import { type Captured, heldBy, takenFrom } from '../../../../rules/chronopia/captives/queries.ts';
+/** Captives ransomed, kept as Drugged, sold, ridden for, or left with their holder. */
+import { slaversPay } from '../../../../rules/chronopia/captives/dispose.ts';
+import { countOf } from '../../../../rules/chronopia/captives/queries.ts';
 import { listOf } from '../../../../rules/chronopia/roll/list.ts';
-import { warbandsOf } from '../../../../rules/chronopia/roll/points.ts';
-import { chosenSignal } from '../../../chosen-signal.ts';
-import { t } from '../../../i18n/index.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import type { OrderForm } from '../../contract.ts';
-import { NumberField } from '../../parts/number-field.tsx';
-import { OrderPage } from '../../parts/order-page.tsx';
+import type { Captive } from '../../../../rules/chronopia/state.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import { dressed } from '../../parts/ask/ask-page.tsx';
 import { useForce } from '../force.ts';
-import s from '../parts/parts.module.css';
 
-export const RansomForm: OrderForm = (props): JSX.Element => {
-  const { state, seat, player } = useForce();
-  const concerned = (): Captured => [...takenFrom(state(), seat()), ...heldBy(state(), seat())];
-  const partner = (captive: Captured[number][1]): string =>
-    captive.seat === seat() ? captive.holder : captive.seat;
-  const [chosen, setChosen] = chosenSignal<readonly string[]>(
-    'chosen',
-    concerned()[0] ? [concerned()[0]?.[0] ?? ''] : [],
-  );
-  const [price, setPrice] = chosenSignal('price', 0);
-  return (
-    <OrderPage
-      order="ransom"
-      args={chosen().length === 0 ? undefined : { captives: [...chosen()], price: price() }}
-      title={t('Ransom')}
-      question={t('Who goes home, and for how much?')}
-      why={
-        concerned().length === 0
-          ? t('Neither side holds any captives.')
-          : t('The other side is asked. The owner pays the holder.')
-      }
-      answer={t('Propose it')}
-      icon="hand"
-      onDone={props.onDone}
-    >
-      <For each={concerned()}>
-        {([id, captive]) => (
-          <Switch
-            label={`${captive.count} × ${state().figures[captive.figure]?.name ?? ''}`}
-            note={
-              captive.seat === seat()
-                ? t('yours, held by {who}', { who: player(partner(captive)) })
-                : t('of {who}, held by you', { who: player(partner(captive)) })
-            }
-            on={chosen().includes(id)}
-            onSwitch={(on) => setChosen((now) => (on ? [...now, id] : now.filter((each) => each !== id)))}
-          />
-        )}
-      </For>
-      <Show when={concerned().length > 0}>
-        <div class={s.part}>
-          <NumberField label={t('Ransom in gold')} value={price()} onNumber={setPrice} />
-        </div>
-      </Show>
-    </OrderPage>
-  );
-};
+interface OfCaptives {
+  readonly captives: readonly string[];
+}
 
-export const KeepDruggedForm: OrderForm = (props): JSX.Element => {
+export const RansomForm = dressed<OfCaptives & { readonly price: number }>('ransom', () => {
   const { state, seat, player } = useForce();
-  const held = () => heldBy(state(), seat()).filter(([id, { hope }]) => !hope && isKept(state(), id));
-  const sorts = () => listOf(state(), seat()).filter(([, { nature }]) => nature === 'drugged');
-  const [chosen, setChosen] = chosenSignal<readonly string[]>(
-    'chosen',
-    held().map(([id]) => id),
-  );
-  const [figure, setFigure] = chosenSignal('figure', sorts()[0]?.[0]);
-  const into = () =>
-    warbandsOf(state(), seat()).find(
-      ([, { kind }]) => kind === state().figures[figure() ?? '']?.warband,
-    )?.[0] ?? null;
-  return (
-    <OrderPage
-      order="keep-drugged"
-      args={
-        chosen().length === 0 || figure() === undefined
-          ? undefined
-          : { captives: [...chosen()], figure: figure() ?? '', warband: into(), name: '' }
-      }
-      title={t('The Drugged')}
-      question={t('Which captives do you keep?')}
-      why={
-        sorts().length === 0
-          ? t('Add the Drugged to your army list first: their nature is “drugged”.')
-          : t('They serve from now on, are paid, and learn nothing.')
-      }
-      answer={t('Keep them')}
-      icon="check"
-      onDone={props.onDone}
-    >
-      <For each={held()}>
-        {([id, captive]) => (
-          <Switch
-            label={`${captive.count} × ${state().figures[captive.figure]?.name ?? ''}`}
-            note={t('of {who}', { who: player(captive.seat) })}
-            on={chosen().includes(id)}
-            onSwitch={(on) => setChosen((now) => (on ? [...now, id] : now.filter((each) => each !== id)))}
-          />
-        )}
-      </For>
-      <Show when={sorts().length > 1}>
-        <div class={s.part}>
-          <Chips label={t('What they become')} wrap>
-            <For each={sorts()}>
-              {([id, each]) => (
-                <Chip on={id === figure()} onTap={() => setFigure(id)}>
-                  {each.name}
-                </Chip>
-              )}
-            </For>
-          </Chips>
-        </div>
-      </Show>
-    </OrderPage>
-  );
-};
+  const whose = ({ seat: owner, holder }: Captive): string =>
+    owner === seat()
+      ? t('yours, held by {who}', { who: player(holder) })
+      : t('of {who}, held by you', { who: player(owner) });
+  return {
+    title: () => t('Ransom'),
+    question: () => t('Who goes home, and for how much?'),
+    why: () => t('The other side will be asked to accept. The owner pays the holder.'),
+    answer: t('Propose the ransom'),
+    icon: 'hand',
+    nothing: [t('Neither side holds any captives.')],
+    of: {
+      captives: {
+        first: true,
+        row(id) {
+          const captive = state().captives[id];
+          return captive ? { note: whose(captive) } : {};
+        },
+      },
+      price: { typed: true },
+    },
+  };
+});
+
+interface Kept extends OfCaptives {
+  readonly figure: string;
+  readonly warband: string | null;
+  readonly name: string;
+}
+export const KeepDruggedForm = dressed<Kept>('keep-drugged', () => {
+  const { state, seat } = useForce();
+  const sorts = listOf(state(), seat()).filter(([, { nature }]) => nature === 'drugged');
+  return {
+    title: () => t('The Drugged'),
+    why: () => t('They serve from now on, are paid, and learn nothing.'),
+    answer: t('Keep the captives'),
+    icon: 'check',
+    ...(sorts.length === 0 && {
+      nothing: [t('Add the Drugged to your army list first: their nature is “drugged”.')] as const,
+    }),
+    of: { captives: { all: true }, figure: { first: true }, warband: { first: true } },
+  };
+});
+
+/** What is asked of the captives, once there are any. */
+function useAsked() {
+  const { state } = useForce();
+  return ({ captives = [] }: Partial<OfCaptives>, words: (figures: number) => string) =>
+    captives.length === 0 ? undefined : words(countOf(state(), captives));
+}
+
+export const SellCaptivesForm = dressed<OfCaptives>('sell-captives', () => {
+  const { state } = useForce();
+  const asked = useAsked();
+  return {
+    title: () => t('Captives'),
+    question: (said) => asked(said, (n) => tn(n, 'Sell one captive?', 'Sell {n} captives?')),
+    why: ({ captives = [] }) =>
+      t('The slavers pay {gold} gold, and nobody sees them again.', { gold: slaversPay(state(), captives) }),
+    answer: t('Sell the captives'),
+    danger: true,
+    of: { captives: { all: true } },
+  };
+});
+export const RescueForm = dressed<OfCaptives>('rescue', () => {
+  const { state, player } = useForce();
+  const asked = useAsked();
+  return {
+    title: () => t('Captives'),
+    question: (said) => asked(said, (n) => tn(n, 'Ride to free one captive?', 'Ride to free {n} captives?')),
+    why: ({ captives = [] }) =>
+      t('It is a battle against {holder}, fought before any other. Nobody stakes a territory on it.', {
+        holder: player(state().captives[captives[0] ?? '']?.holder ?? ''),
+      }),
+    answer: t('Ride to their rescue'),
+    icon: 'forward',
+    of: { captives: { all: true } },
+  };
+});
+export const ForgoRescueForm = dressed<OfCaptives>('forgo-rescue', () => {
+  const asked = useAsked();
+  return {
+    title: () => t('Captives'),
+    question: (said) =>
+      asked(said, (n) => tn(n, 'Leave one captive to their fate?', 'Leave {n} captives to their fate?')),
+    why: () => t('No rescue comes then. They may still be ransomed, if the holder agrees.'),
+    answer: t('Leave the captives'),
+    danger: true,
+    of: { captives: { all: true } },
+  };
+});

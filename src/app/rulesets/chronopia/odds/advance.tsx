@@ -1,18 +1,18 @@
 /** Whether an advance succeeds, and what it takes to expect one. */
-import { createMemo, createSignal, For, type JSX } from 'solid-js';
+import { createMemo, createSignal, type JSX } from 'solid-js';
 import { chance } from '../../../../kernel/odds.ts';
+import { advanceOdds } from '../../../../rules/chronopia/aftermath/chances.ts';
 import { pointsPerAdvance } from '../../../../rules/chronopia/charts/experience.ts';
 import { type Characteristic, characteristics } from '../../../../rules/chronopia/figures.ts';
-import { advanceOdds } from '../../../../rules/chronopia/odds.ts';
 import { number, t } from '../../../i18n/index.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Rows } from '../../../ui/rows.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { Figures } from '../../parts/figures.tsx';
+import { Apart } from '../../parts/headed.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
 import { Shares } from '../../parts/shares.tsx';
-import { short, signed } from '../words.ts';
-import s from './odds.module.css';
+import { StepRow } from '../../parts/step-row.tsx';
+import { count, short } from '../words.ts';
 
 const small: readonly Characteristic[] = ['ac', 'st', 'w', 'mv'];
 export function AdvanceOddsPage(): JSX.Element {
@@ -31,36 +31,25 @@ export function AdvanceOddsPage(): JSX.Element {
   const price = () => figures() * pointsPerAdvance;
   return (
     <>
-      <Chips label={t('Characteristic')} wrap>
-        <For each={characteristics}>
-          {(each) => (
-            <Chip on={each === of()} onTap={() => pick(each)}>
-              {short[each]}
-            </Chip>
-          )}
-        </For>
-      </Chips>
-      <div class={s.part}>
+      <PickChips
+        wrap
+        label={t('Characteristic')}
+        all={characteristics}
+        picked={of()}
+        name={(each) => short[each]}
+        onPick={pick}
+      />
+      <Apart>
         <Rows label={t('The warband')}>
-          <Row
-            title={t('Stands at')}
-            end={
-              <Stepper
-                label={t('Stands at')}
-                value={now()}
-                min={of() === 'def' ? -6 : 0}
-                max={of() === 'def' ? 0 : 31}
-                show={signed}
-                onStep={setNow}
-              />
-            }
+          <StepRow
+            title={t('Value now')}
+            value={now()}
+            min={of() === 'def' ? -6 : 0}
+            max={of() === 'def' ? 0 : 31}
+            show={count}
+            onStep={setNow}
           />
-          <Row
-            title={t('Figures in it')}
-            end={
-              <Stepper label={t('Figures in it')} value={figures()} min={1} max={60} onStep={setFigures} />
-            }
-          />
+          <StepRow title={t('Figures in it')} value={figures()} min={1} max={60} onStep={setFigures} />
         </Rows>
         <Switch label={t('Mounted')} note={t('MV up to 8')} on={mounted()} onSwitch={setMounted} />
         <Switch
@@ -69,8 +58,8 @@ export function AdvanceOddsPage(): JSX.Element {
           on={topFace()}
           onSwitch={setTopFace}
         />
-      </div>
-      <section class={s.part}>
+      </Apart>
+      <Apart>
         <Shares
           label={t('One attempt')}
           shares={[
@@ -78,8 +67,8 @@ export function AdvanceOddsPage(): JSX.Element {
             { label: t('Nothing learnt'), p: 1 - p() },
           ]}
         />
-      </section>
-      <section class={s.part}>
+      </Apart>
+      <Apart>
         <Figures
           figures={[
             { label: t('one attempt'), value: number(price()) },
@@ -87,7 +76,7 @@ export function AdvanceOddsPage(): JSX.Element {
           ]}
           note={t('Experience or gold, on average.')}
         />
-      </section>
+      </Apart>
     </>
   );
 }

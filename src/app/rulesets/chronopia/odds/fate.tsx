@@ -1,17 +1,16 @@
 /** What becomes of the fallen, with nobody to help or with somebody who may roll again. */
 import { createSignal, type JSX } from 'solid-js';
-import { chance } from '../../../../kernel/odds.ts';
+import { fateOdds } from '../../../../rules/chronopia/aftermath/chances.ts';
 import type { Fate } from '../../../../rules/chronopia/charts/battles.ts';
-import { fateOdds } from '../../../../rules/chronopia/odds.ts';
-import { number, t } from '../../../i18n/index.ts';
-import { Head } from '../../../ui/head.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { t } from '../../../i18n/index.ts';
+import { Rows } from '../../../ui/rows.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { Figures } from '../../parts/figures.tsx';
-import { reckoned } from '../../parts/reckon.ts';
+import { Apart, Headed } from '../../parts/headed.tsx';
+import { averageIn, chanceIn, reckonedOne } from '../../parts/reckon.ts';
 import { Shares } from '../../parts/shares.tsx';
-import s from './odds.module.css';
+import { StepRow } from '../../parts/step-row.tsx';
+import { worded } from '../../parts/worded.ts';
 
 const helps: { readonly [help: string]: readonly Fate[] } = {
   none: [],
@@ -22,36 +21,24 @@ const helps: { readonly [help: string]: readonly Fate[] } = {
 export function FateOddsPage(): JSX.Element {
   const [fallen, setFallen] = createSignal(6);
   const [help, setHelp] = createSignal('none');
-  const found = reckoned(() => {
+  const odds = reckonedOne(() => {
     const how = help();
-    return [{ key: `ch fate ${how}`, of: () => fateOdds(helps[how] ?? []) }];
+    return { key: `ch fate ${how}`, of: () => fateOdds(helps[how] ?? []) };
   });
-  const share = (fate: Fate): number | undefined => {
-    const odds = found()[0];
-    return odds && chance(odds, (each) => each === fate);
-  };
-  const average = (fate: Fate): string => {
-    const p = share(fate);
-    return p === undefined ? '…' : number(Math.round(p * fallen() * 10) / 10);
-  };
+  const share = (fate: Fate): number | undefined => chanceIn(odds(), (each) => each === fate);
+  const average = (fate: Fate): string => averageIn(odds(), (each) => (each === fate ? fallen() : 0), 1);
   return (
     <>
       <Segmented
-        label={t('Somebody rolls again')}
+        label={t('Fates you roll again')}
         titled
-        segments={[
-          { value: 'none', label: t('Nobody') },
-          { value: 'dead', label: t('Dead') },
-          { value: 'gone', label: t('+ captured') },
-          { value: 'any', label: t('+ wounded') },
-        ]}
+        segments={worded({ none: t('None'), dead: t('Dead'), gone: t('+ captured'), any: t('+ wounded') })}
         value={help()}
         onPick={setHelp}
       />
-      <section class={s.part}>
-        <Head title={t('One of the fallen')} />
+      <Headed title={t('One of the fallen')}>
         <Shares
-          label={t('What becomes of one of the fallen')}
+          label={t('Fate of one fallen figure')}
           shares={[
             { label: t('Fully recovered'), p: share('recovered'), tone: 'good' },
             { label: t('Wounded'), note: t('misses the next battle'), p: share('wounded') },
@@ -59,13 +46,10 @@ export function FateOddsPage(): JSX.Element {
             { label: t('Killed'), p: share('killed'), tone: 'bad' },
           ]}
         />
-      </section>
-      <section class={s.part}>
+      </Headed>
+      <Apart>
         <Rows label={t('The fallen')}>
-          <Row
-            title={t('Of so many')}
-            end={<Stepper label={t('Of so many')} value={fallen()} min={1} max={60} onStep={setFallen} />}
-          />
+          <StepRow title={t('Number of fallen')} value={fallen()} min={1} max={60} onStep={setFallen} />
         </Rows>
         <Figures
           figures={[
@@ -76,7 +60,7 @@ export function FateOddsPage(): JSX.Element {
           ]}
           note={t('On average. Figures raised or eaten do not roll.')}
         />
-      </section>
+      </Apart>
     </>
   );
 }

@@ -1,13 +1,13 @@
 /** What the Devout get back of what they summoned. */
 import { createSignal, For, type JSX } from 'solid-js';
 import { mean } from '../../../../kernel/odds.ts';
+import { refundOdds } from '../../../../rules/chronopia/aftermath/chances.ts';
 import type { Refund } from '../../../../rules/chronopia/charts/gold.ts';
-import { refundOdds } from '../../../../rules/chronopia/odds.ts';
 import { number, t } from '../../../i18n/index.ts';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Rows } from '../../../ui/rows.tsx';
 import { Figures } from '../../parts/figures.tsx';
-import s from './odds.module.css';
+import { Apart } from '../../parts/headed.tsx';
+import { StepRow } from '../../parts/step-row.tsx';
 
 const states: readonly {
   readonly was: Refund['was'];
@@ -29,28 +29,20 @@ export function RefundOddsPage(): JSX.Element {
   return (
     <>
       <Rows label={t('The summoned')}>
-        <Row
-          title={t('Cost of each')}
-          end={<Stepper label={t('Cost of each')} value={cost()} min={1} max={500} onStep={setCost} />}
-        />
+        <StepRow title={t('Cost of each')} value={cost()} min={1} max={500} onStep={setCost} />
         <For each={states}>
           {({ was, title, note }) => (
-            <Row
+            <StepRow
               title={title()}
               note={note()}
-              end={
-                <Stepper
-                  label={title()}
-                  value={of(was)}
-                  max={60}
-                  onStep={(n) => setCounts((before) => ({ ...before, [was]: n }))}
-                />
-              }
+              value={of(was)}
+              max={60}
+              onStep={(n) => setCounts((before) => ({ ...before, [was]: n }))}
             />
           )}
         </For>
       </Rows>
-      <section class={s.part}>
+      <Apart>
         <Figures
           figures={[
             { label: t('paid'), value: number(paid()) },
@@ -58,7 +50,7 @@ export function RefundOddsPage(): JSX.Element {
           ]}
           note={t('On average.')}
         />
-      </section>
+      </Apart>
     </>
   );
 }

@@ -1,14 +1,13 @@
 /** What the weaker side earns: experience for each survivor, and dice of gold. */
 import { createSignal, type JSX, Show } from 'solid-js';
-import { mean } from '../../../../kernel/odds.ts';
+import { payOdds } from '../../../../rules/chronopia/aftermath/chances.ts';
 import { underdog } from '../../../../rules/chronopia/battle/field.ts';
-import { payOdds } from '../../../../rules/chronopia/odds.ts';
-import { number, t } from '../../../i18n/index.ts';
+import { t } from '../../../i18n/index.ts';
 import { Figures } from '../../parts/figures.tsx';
+import { Apart } from '../../parts/headed.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
-import { reckoned } from '../../parts/reckon.ts';
+import { averageIn, reckonedOne } from '../../parts/reckon.ts';
 import { Shares } from '../../parts/shares.tsx';
-import s from './odds.module.css';
 
 /** Quarters of what the dice can show, as bars. */
 const bands = (bonus: number): readonly (readonly [from: number, to: number])[] => {
@@ -22,24 +21,20 @@ export function UnderdogOddsPage(): JSX.Element {
   const [own, setOwn] = createSignal(1000);
   const [enemy, setEnemy] = createSignal(1500);
   const bonus = () => Math.min(20, underdog(own(), enemy()));
-  const found = reckoned(() => {
+  const odds = reckonedOne(() => {
     const dice = bonus();
-    return dice === 0 ? [] : [{ key: `ch pay ${dice}`, of: () => payOdds(dice) }];
+    return dice === 0 ? undefined : { key: `ch pay ${dice}`, of: () => payOdds(dice) };
   });
-  const odds = () => found()[0];
   const share = (from: number, to: number): number | undefined =>
     odds()?.outcomes.reduce((sum, { value, p }) => sum + (value >= from && value <= to ? p : 0), 0);
-  const average = (): string => {
-    const known = odds();
-    return known ? number(Math.round(mean(known, (gold) => gold) * 10) / 10) : bonus() === 0 ? '0' : '…';
-  };
+  const average = (): string => (bonus() === 0 ? '0' : averageIn(odds(), (gold) => gold, 1));
   return (
     <>
       <NumberField label={t('Own rating')} value={own()} onNumber={setOwn} />
-      <div class={s.part}>
+      <Apart>
         <NumberField label={t('Enemy rating')} value={enemy()} onNumber={setEnemy} />
-      </div>
-      <section class={s.part}>
+      </Apart>
+      <Apart>
         <Figures
           figures={[
             { label: t('each survivor'), value: `+${bonus()}` },
@@ -48,21 +43,21 @@ export function UnderdogOddsPage(): JSX.Element {
           ]}
           note={
             bonus() === 0
-              ? t('The enemy has to outweigh you by a fifth at least.')
+              ? t('The enemy’s rating must be at least a fifth above yours.')
               : t('Experience for each survivor, and gold from the overlord before any other income.')
           }
         />
-      </section>
+      </Apart>
       <Show when={bonus() > 0}>
-        <section class={s.part}>
+        <Apart>
           <Shares
-            label={t('What the overlord pays')}
+            label={t('The overlord’s pay')}
             shares={bands(bonus()).map(([from, to]) => ({
               label: from === to ? `${from}` : `${from}–${to}`,
               p: share(from, to),
             }))}
           />
-        </section>
+        </Apart>
       </Show>
     </>
   );

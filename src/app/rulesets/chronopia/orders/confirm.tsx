@@ -1,66 +1,29 @@
 /** Orders with nothing left to choose that are not lightly taken back: what they come to, and one button. */
 import { useNavigate } from '@tanstack/solid-router';
 import type { JSX } from 'solid-js';
-import { For } from 'solid-js';
-import { isDue, standings } from '../../../../rules/chronopia/accord/end.ts';
+import { isDue, standings } from '../../../../rules/chronopia/end/end.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { dressed } from '../../parts/ask/ask-page.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
 import { useForce } from '../force.ts';
-import { count, purse } from '../words.ts';
+import { count } from '../words.ts';
 
-interface Given {
-  readonly battle?: string;
-  readonly id?: string;
-  readonly warband?: string;
-  readonly spell?: string;
-}
-
-export const CallOffForm: OrderForm = (props): JSX.Element => (
-  <OrderPage
-    order="call-off"
-    args={{ battle: (props.args as Given).battle ?? '' }}
-    title={t('The battle')}
-    question={t('Call the battle off?')}
-    why={t('The others are asked. What was summoned for it is paid back.')}
-    answer={t('Propose it')}
-    onDone={props.onDone}
-  />
-);
-export const SellSpellForm: OrderForm = (props): JSX.Element => {
-  const { state } = useForce();
-  const given = () => props.args as Given;
-  const spell = () => state().warbands[given().warband ?? '']?.spells[given().spell ?? ''];
-  return (
-    <OrderPage
-      order="sell-spell"
-      args={{ warband: given().warband ?? '', spell: given().spell ?? '' }}
-      title={t('Spells')}
-      question={t('Sell {spell} back?', { spell: spell()?.name ?? '' })}
-      why={t('You get {purse} back.', { purse: purse(state(), spell()?.cost ?? 0) })}
-      answer={t('Sell it back')}
-      onDone={props.onDone}
-    />
-  );
-};
-export const UnlistFigureForm: OrderForm = (props): JSX.Element => {
+export const UnlistFigureForm = dressed<{ readonly id: string }>('unlist-figure', () => {
   const { state, seat, to } = useForce();
   const navigate = useNavigate();
-  const id = () => (props.args as Given).id ?? '';
-  return (
-    <OrderPage
-      order="unlist-figure"
-      args={{ id: id() }}
-      title={t('Army list')}
-      question={t('Strike {name} off the list?', { name: state().figures[id()]?.name ?? '' })}
-      answer={t('Strike it off')}
-      danger
-      // The form it was opened from was about a figure that is gone.
-      onDone={() => void navigate({ to: to(`piece/list.${seat()}`), replace: true } as never)}
-    />
-  );
-};
+  return {
+    title: () => t('Army list'),
+    question: ({ id }) => id && t('Strike {name} off the list?', { name: state().figures[id]?.name ?? '' }),
+    answer: t('Strike the figure off'),
+    danger: true,
+    of: { id: false },
+    // The form it was opened from was about a figure that is gone.
+    done: () => void navigate({ to: to(`piece/list.${seat()}`), replace: true } as never),
+  };
+});
 export const EndCampaignForm: OrderForm = (props): JSX.Element => {
   const { state, player } = useForce();
   return (
@@ -72,23 +35,21 @@ export const EndCampaignForm: OrderForm = (props): JSX.Element => {
       why={
         isDue(state())
           ? t('The end you agreed on has come.')
-          : t('That would be early: everybody else is asked.')
+          : t('That would be early: everybody else will be asked to agree.')
       }
-      answer={t('End it')}
+      answer={t('End the campaign')}
       icon="check"
       onDone={props.onDone}
     >
-      <Rows facts label={t('How you stand')}>
-        <For each={standings(state())}>
-          {({ seat, territories, rating, gold }) => (
-            <Row
-              title={player(seat)}
-              note={t('rating {rating} · {gold} gold', { rating: count(rating), gold: count(gold) })}
-              value={tn(territories, '{n} territory', '{n} territories')}
-            />
-          )}
-        </For>
-      </Rows>
+      <RowsOf facts label={t('Standings')} of={standings(state())}>
+        {({ seat, territories, rating, gold }) => (
+          <Row
+            title={player(seat)}
+            note={t('rating {rating} · {gold} gold', { rating: count(rating), gold: count(gold) })}
+            value={tn(territories, '{n} territory', '{n} territories')}
+          />
+        )}
+      </RowsOf>
     </OrderPage>
   );
 };

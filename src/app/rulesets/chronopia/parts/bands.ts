@@ -4,6 +4,7 @@ import { isMissile } from '../../../../rules/chronopia/roll/structure.ts';
 import type { Rank, State, Warband } from '../../../../rules/chronopia/state.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { GameIconName } from '../../../ui/icons/game-icon.tsx';
+import { dotted } from '../../parts/joined.ts';
 
 export const bandStrength = strengthOf;
 export function bandIcon(state: State, warband: Warband): GameIconName {
@@ -33,12 +34,10 @@ export const bandLine = (state: State, warband: Warband): string => {
 export const bandNote = (state: State, warband: Warband): string => {
   const hurt = hurtIn(warband);
   if (strengthOf(warband) === 0) return t('in enemy hands');
-  return [
+  return dotted(
     warband.individual ? t('individual') : bandLine(state, warband),
-    hurt > 0 ? tn(hurt, '{n} in the Hospital', '{n} in the Hospital') : '',
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    hurt > 0 && tn(hurt, '{n} in the Hospital', '{n} in the Hospital'),
+  );
 };
 /** A row of like figures: what sets it apart from the others of its figure. */
 export const rankName = (state: State, rank: Rank): string => {

@@ -1,7 +1,7 @@
-/** So many of each: rows with a stepper, for figures that are recruited, moved, discharged, or fell. */
-import { For, type JSX } from 'solid-js';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+/** A count of each: rows with a stepper, for figures that are recruited, moved, discharged, or fell. */
+import type { JSX } from 'solid-js';
+import { RowsOf } from '../../parts/rows-of.tsx';
+import { StepRow } from '../../parts/step-row.tsx';
 
 export type Chosen = { readonly [id: string]: number };
 export interface Countable {
@@ -17,24 +17,18 @@ export function Counts(props: {
   onChange: (chosen: Chosen) => void;
 }): JSX.Element {
   return (
-    <Rows label={props.label}>
-      <For each={props.rows}>
-        {({ id, name, note, most }) => (
-          <Row
-            title={name}
-            note={note}
-            end={
-              <Stepper
-                label={`${props.label}: ${name}`}
-                value={props.chosen[id] ?? 0}
-                max={most}
-                onStep={(n) => props.onChange({ ...props.chosen, [id]: n })}
-              />
-            }
-          />
-        )}
-      </For>
-    </Rows>
+    <RowsOf label={props.label} of={props.rows}>
+      {({ id, name, note, most }) => (
+        <StepRow
+          title={name}
+          note={note}
+          label={`${props.label}: ${name}`}
+          value={props.chosen[id] ?? 0}
+          max={most}
+          onStep={(n) => props.onChange({ ...props.chosen, [id]: n })}
+        />
+      )}
+    </RowsOf>
   );
 }
 export const total = (chosen: Chosen): number => Object.values(chosen).reduce((sum, n) => sum + n, 0);

@@ -1,14 +1,14 @@
 /** Which warband an order is about: the force as rows, those it makes no sense for left out. */
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import type { Warband } from '../../../../rules/chronopia/state.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
+import { NothingHere } from '../../parts/nothing-here.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
 import { useForce } from '../force.ts';
 import { placeName } from '../names.ts';
 import { bandIcon, bandStrength } from './bands.ts';
@@ -30,29 +30,28 @@ export function PickWarband(props: {
       <Show
         when={rows().length > 0}
         fallback={
-          <EmptyState
+          <NothingHere
             title={t('Nobody to pick from')}
-            action={<Button href={force.to('realm')}>{t('To the muster roll')}</Button>}
+            way={[force.to('realm'), t('To the muster roll')]}
+            plain
           >
             {props.none ?? t('Nobody on the muster roll fits this.')}
-          </EmptyState>
+          </NothingHere>
         }
       >
-        <Rows label={t('Warbands')}>
-          <For each={rows()}>
-            {([id, warband]) => (
-              <Row
-                lead={<Seal icon={bandIcon(force.state(), warband)} />}
-                title={warband.name}
-                note={
-                  props.note?.(id, warband) ??
-                  `${tn(bandStrength(warband), '{n} figure', '{n} figures')} · ${placeName(force.state(), warband.place)}`
-                }
-                href={formOf(force, props.order, { warband: id })}
-              />
-            )}
-          </For>
-        </Rows>
+        <RowsOf label={t('Warbands')} of={rows()}>
+          {([id, warband]) => (
+            <Row
+              lead={<Seal icon={bandIcon(force.state(), warband)} />}
+              title={warband.name}
+              note={
+                props.note?.(id, warband) ??
+                `${tn(bandStrength(warband), '{n} figure', '{n} figures')} · ${placeName(force.state(), warband.place)}`
+              }
+              href={formOf(force, props.order, { warband: id })}
+            />
+          )}
+        </RowsOf>
       </Show>
     </Page>
   );

@@ -8,7 +8,7 @@ import {
   standing,
 } from '../../../../rules/chronopia/figures.ts';
 import { t } from '../../../i18n/index.ts';
-import { short, signed } from '../words.ts';
+import { count, short } from '../words.ts';
 import s from './stats.module.css';
 
 export interface StatRow {
@@ -43,7 +43,7 @@ export function Stats(props: { label: string; rows: readonly StatRow[] }): JSX.E
                   <For each={characteristics}>
                     {(each) => (
                       <td class={gained(row, each) > 0 ? s.raised : undefined}>
-                        {signed(standing(row.figure, row.raised, each))}
+                        {count(standing(row.figure, row.raised, each))}
                         <Show when={gained(row, each) > 0}>
                           <span class="unseen">{t('raised by {n}', { n: gained(row, each) })}</span>
                         </Show>

@@ -5,8 +5,8 @@ import type { Task } from '../../../../kernel/ruleset.ts';
 import { pieceId } from '../../../../kernel/table.ts';
 import { listLacks, listOf } from '../../../../rules/chronopia/roll/list.ts';
 import { formOf } from '../../../campaign/context.tsx';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -98,7 +98,7 @@ export function ListSheet(props: { seat: Seat }): JSX.Element {
                 when={onward()}
                 fallback={
                   <Button kind="filled" icon="forward" grow href={to('today')}>
-                    {t('To today')}
+                    {t('Go to Today')}
                   </Button>
                 }
               >
@@ -115,7 +115,9 @@ export function ListSheet(props: { seat: Seat }): JSX.Element {
     >
       {/* What is told of the figure written last lies over the top of the page for a while, and not over the figure. */}
       <Show when={own()}>
-        <p class={s.quiet}>{t('As your army book has it. Everybody sees the list, and may copy from it.')}</p>
+        <p data-quiet="alone">
+          {t('As your army book has it. Everybody sees the list, and may copy from it.')}
+        </p>
       </Show>
       <Show
         when={rows().length > 0}

@@ -9,10 +9,11 @@ import { characteristics, standing } from '../../../../rules/chronopia/figures.t
 import { figureOf, ranksOf } from '../../../../rules/chronopia/roll/points.ts';
 import type { Battle } from '../../../../rules/chronopia/state.ts';
 import { t } from '../../../i18n/index.ts';
+import { dotted } from '../../parts/joined.ts';
 import { Printed } from '../../parts/printed.tsx';
 import { landName, territoryName } from '../names.ts';
 import { rankName } from '../parts/bands.ts';
-import { count, endOf, kindWords, short, signed } from '../words.ts';
+import { count, endOf, kindWords, short } from '../words.ts';
 import s from './paper.module.css';
 import { useBattle } from './use-battle.ts';
 
@@ -31,14 +32,12 @@ export function Paper(props: { battle: Battle }): JSX.Element {
         {kindWords[props.battle.kind].title()}: {props.battle.sides.map(player).join(' – ')}
       </h1>
       <p>
-        {[
+        {dotted(
           props.battle.when,
           props.battle.prize ? t('The new territory: {land}', { land: landName(props.battle.prize) }) : '',
           weather(),
           endOf(props.battle.kind),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        )}
       </p>
       <For each={props.battle.sides}>
         {(side) => (
@@ -47,16 +46,14 @@ export function Paper(props: { battle: Battle }): JSX.Element {
               {player(side)} · {t('rating {rating}', { rating: count(battle.rating(side)) })}
             </h2>
             <p>
-              {[
+              {dotted(
                 props.battle.stakes[side]
                   ? t('Stakes {territory}', {
                       territory: territoryName(state(), props.battle.stakes[side] ?? ''),
                     })
                   : '',
                 props.battle.missions[side]?.name ?? '',
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              )}
             </p>
             <table>
               <thead>
@@ -81,7 +78,7 @@ export function Paper(props: { battle: Battle }): JSX.Element {
                                 <span class={s.boxes}>{'☐'.repeat(Math.min(40, rank.fit))}</span>
                               </td>
                               <For each={characteristics}>
-                                {(each) => <td>{signed(standing(figure(), rank.raised, each))}</td>}
+                                {(each) => <td>{count(standing(figure(), rank.raised, each))}</td>}
                               </For>
                               <td>____</td>
                             </tr>

@@ -1,10 +1,8 @@
 /** One piece: a warband, a territory, a battle that waits, or somebody's army list. */
 import { type JSX, Match, Switch } from 'solid-js';
 import { t } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
+import { NothingHere } from '../../parts/nothing-here.tsx';
 import { useForce } from '../force.ts';
 import { BattleSheet } from './battle-sheet.tsx';
 import { ListSheet } from './list-sheet.tsx';
@@ -23,18 +21,13 @@ export function PieceScreen(props: { readonly id: string }): JSX.Element {
   return (
     <Switch
       fallback={
-        <Page bar={<TopBar back={to('realm')} />}>
-          <EmptyState
-            title={t('No longer on the roll')}
-            action={
-              <Button kind="filled" href={to('realm')}>
-                {t('To the muster roll')}
-              </Button>
-            }
-          >
-            {t('It is gone, or the order that made it was struck. The chronicle tells more.')}
-          </EmptyState>
-        </Page>
+        <NothingHere
+          bar={<TopBar back={to('realm')} />}
+          title={t('No longer on the roll')}
+          way={[to('realm'), t('To the muster roll')]}
+        >
+          {t('It is gone, or the order that made it was undone. The chronicle tells more.')}
+        </NothingHere>
       }
     >
       <Match when={warband()}>{(one) => <WarbandSheet id={props.id} warband={one()} />}</Match>

@@ -1,22 +1,24 @@
 /** A territory: what it brings, what it holds, who garrisons it, and what bettering it would change. */
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { above, worth } from '../../../../rules/chronopia/charts/territories.ts';
 import { pointsFit, warbandsOf } from '../../../../rules/chronopia/roll/points.ts';
 import type { Territory } from '../../../../rules/chronopia/state.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { Head } from '../../../ui/head.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import { TopBar } from '../../../ui/top-bar.tsx';
 import { Figures } from '../../parts/figures.tsx';
+import { Headed } from '../../parts/headed.tsx';
+import { dotted } from '../../parts/joined.ts';
+import { PageHead } from '../../parts/page-head.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
+import { SheetPage } from '../../parts/sheet-page.tsx';
 import { useForce } from '../force.ts';
 import { landName, territoryName } from '../names.ts';
 import { bandIcon, bandNote } from '../parts/bands.ts';
-import { landIcons } from '../realm/territories.tsx';
+import { landIcons } from '../parts/land-icons.ts';
 import { count } from '../words.ts';
 import s from './piece.module.css';
 
@@ -28,21 +30,9 @@ export function TerritorySheet(props: { id: string; territory: Territory }): JSX
   const next = () => above(props.territory.land);
   const garrison = () => warbandsOf(state(), props.territory.seat, props.id);
   return (
-    <Page
-      bar={
-        <TopBar
-          back={to('realm')}
-          end={
-            <Show when={own()}>
-              <IconButton
-                icon="pen"
-                label={t('Rename')}
-                href={formOf(force, 'name-territory', { territory: props.id })}
-              />
-            </Show>
-          }
-        />
-      }
+    <SheetPage
+      back={to('realm')}
+      rename={own() && formOf(force, 'name-territory', { territory: props.id })}
       foot={
         <Show when={own() && next()}>
           {(better) => (
@@ -57,19 +47,12 @@ export function TerritorySheet(props: { id: string; territory: Territory }): JSX
           )}
         </Show>
       }
-      stacked
     >
-      <header class={s.head}>
-        <Seal icon={landIcons[props.territory.land]} big />
-        <div>
-          <p class={s.over}>
-            {[player(props.territory.seat), props.territory.home ? t('home') : '']
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          <h1>{territoryName(state(), props.id)}</h1>
-        </div>
-      </header>
+      <PageHead
+        lead={<Seal icon={landIcons[props.territory.land]} big />}
+        over={dotted(player(props.territory.seat), props.territory.home ? t('home') : '')}
+        title={territoryName(state(), props.id)}
+      />
       <Figures
         figures={[
           { label: t('income'), value: count(land().income) },
@@ -87,30 +70,22 @@ export function TerritorySheet(props: { id: string; territory: Territory }): JSX
             : t('Nothing is better than a fortress.')
         }
       />
-      <section>
-        <Head title={t('garrison')} note={tn(garrison().length, '{n} warband', '{n} warbands')} />
-        <Show
-          when={garrison().length > 0}
-          fallback={
-            <p class={s.quiet}>
-              {t('Nobody garrisons it. A garrison fights only where its territory is staked.')}
-            </p>
-          }
+      <Headed title={t('garrison')} note={tn(garrison().length, '{n} warband', '{n} warbands')}>
+        <RowsOf
+          label={t('Garrison')}
+          of={garrison()}
+          none={t('It has no garrison. A garrison fights only where its territory is staked.')}
         >
-          <Rows label={t('Garrison')}>
-            <For each={garrison()}>
-              {([id, warband]) => (
-                <Row
-                  lead={<Seal icon={bandIcon(state(), warband)} />}
-                  title={warband.name}
-                  note={bandNote(state(), warband)}
-                  value={<b class={s.number}>{count(pointsFit(state(), warband))}</b>}
-                  href={to(`piece/${id}`)}
-                />
-              )}
-            </For>
-          </Rows>
-        </Show>
+          {([id, warband]) => (
+            <Row
+              lead={<Seal icon={bandIcon(state(), warband)} />}
+              title={warband.name}
+              note={bandNote(state(), warband)}
+              value={<b class={s.number}>{count(pointsFit(state(), warband))}</b>}
+              href={to(`piece/${id}`)}
+            />
+          )}
+        </RowsOf>
         <Show when={own()}>
           <div class={s.buttons}>
             <Button href={formOf(force, 'station', { place: props.id })}>
@@ -118,7 +93,7 @@ export function TerritorySheet(props: { id: string; territory: Territory }): JSX
             </Button>
           </div>
         </Show>
-      </section>
-    </Page>
+      </Headed>
+    </SheetPage>
   );
 }

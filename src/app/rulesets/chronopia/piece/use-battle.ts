@@ -1,14 +1,7 @@
 /** A battle that waits as its sheet reads it: sides with their warbands, ratings and bonus, and who of them is looking. */
 import type { Seat } from '../../../../kernel/question.ts';
-import {
-  armyOf,
-  combatants,
-  enemyRating,
-  foughtSoFar,
-  ratingIn,
-  sideOf,
-  underdog,
-} from '../../../../rules/chronopia/battle/field.ts';
+import { armyOf, enemyRating, ratingIn, underdog } from '../../../../rules/chronopia/battle/field.ts';
+import { combatants, foughtSoFar, sideOf } from '../../../../rules/chronopia/battles.ts';
 import type { Battle } from '../../../../rules/chronopia/state.ts';
 import { useForce } from '../force.ts';
 

@@ -1,19 +1,26 @@
 /** A warband as its sheet: who serves in it, what they have become, what they can still learn, and what may be done. */
 import { For, type JSX, Show } from 'solid-js';
 import { measureOf, priceOf } from '../../../../rules/chronopia/aftermath/advance.ts';
-import { figureOf, pointsAll, ranksOf, ratingOf } from '../../../../rules/chronopia/roll/points.ts';
-import { castsSpells } from '../../../../rules/chronopia/roll/spells.ts';
+import {
+  castsSpells,
+  figureOf,
+  pointsAll,
+  ranksOf,
+  ratingOf,
+} from '../../../../rules/chronopia/roll/points.ts';
 import { warbandFaults } from '../../../../rules/chronopia/roll/structure.ts';
 import type { Warband } from '../../../../rules/chronopia/state.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { Head } from '../../../ui/head.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import { TopBar } from '../../../ui/top-bar.tsx';
 import { Figures } from '../../parts/figures.tsx';
+import { Headed } from '../../parts/headed.tsx';
+import { dotted } from '../../parts/joined.ts';
+import { PageHead } from '../../parts/page-head.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
+import { SheetPage } from '../../parts/sheet-page.tsx';
 import { Warning } from '../../parts/warning.tsx';
 import { useForce } from '../force.ts';
 import { placeName } from '../names.ts';
@@ -35,26 +42,12 @@ export function WarbandSheet(props: { id: string; warband: Warband }): JSX.Eleme
   const measure = () => measureOf(state(), props.warband);
   const spells = () => Object.entries(props.warband.spells);
   return (
-    <Page
-      bar={
-        <TopBar
-          back={to('realm')}
-          end={
-            <Show when={own()}>
-              <IconButton icon="pen" label={t('Rename')} href={form('name-warband')} />
-            </Show>
-          }
-        />
-      }
-      stacked
-    >
-      <header class={s.head}>
-        <Seal icon={bandIcon(state(), props.warband)} big />
-        <div>
-          <p class={s.over}>{own() ? placeName(state(), props.warband.place) : player(props.warband.seat)}</p>
-          <h1>{props.warband.name}</h1>
-        </div>
-      </header>
+    <SheetPage back={to('realm')} rename={own() && form('name-warband')}>
+      <PageHead
+        lead={<Seal icon={bandIcon(state(), props.warband)} big />}
+        over={own() ? placeName(state(), props.warband.place) : player(props.warband.seat)}
+        title={props.warband.name}
+      />
       <Figures
         figures={[
           { label: t('experience'), value: count(props.warband.experience) },
@@ -70,59 +63,49 @@ export function WarbandSheet(props: { id: string; warband: Warband }): JSX.Eleme
       <For each={warbandFaults(state(), props.warband)}>
         {({ why, rule }) => <Warning words={say(why)} rule={rule} />}
       </For>
-      <section>
-        <Head
-          title={props.warband.individual ? t('the individual') : t('who serves in it')}
-          {...(measure() && !props.warband.individual
-            ? { note: t('rolls by {figure}', { figure: measure()?.figure.name ?? '' }) }
-            : {})}
-        />
+      <Headed
+        title={props.warband.individual ? t('the individual') : t('its figures')}
+        {...(measure() && !props.warband.individual
+          ? { note: t('rolls by {figure}', { figure: measure()?.figure.name ?? '' }) }
+          : {})}
+      >
         <Show
           when={ranks().length > 0}
-          fallback={<p class={s.quiet}>{t('Nobody is left with the force: see the captives.')}</p>}
+          fallback={<p data-quiet="alone">{t('No figures are left with the force: see the captives.')}</p>}
         >
-          <Rows facts label={t('Figures')}>
-            <For each={ranks()}>
-              {({ figure, rank }) => (
-                <Row
-                  title={figure.name}
-                  note={[
-                    t('{cost} points each', { cost: figure.cost }),
-                    rank.spent > 0 ? t('{n} spent', { n: rank.spent }) : '',
-                    rank.hurt > 0 ? tn(rank.hurt, '{n} in the Hospital', '{n} in the Hospital') : '',
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                  value={<b class={s.number}>{rank.fit}</b>}
-                />
-              )}
-            </For>
-          </Rows>
+          <RowsOf facts label={t('Figures')} of={ranks()}>
+            {({ figure, rank }) => (
+              <Row
+                title={figure.name}
+                note={dotted(
+                  t('{cost} points each', { cost: figure.cost }),
+                  rank.spent > 0 && t('{n} spent', { n: rank.spent }),
+                  rank.hurt > 0 && tn(rank.hurt, '{n} in the Hospital', '{n} in the Hospital'),
+                )}
+                value={<b class={s.number}>{rank.fit}</b>}
+              />
+            )}
+          </RowsOf>
           <Stats label={t('Characteristics of {name}', { name: props.warband.name })} rows={ranks()} />
         </Show>
-      </section>
+      </Headed>
       <Show when={castsSpells(state(), props.warband)}>
-        <section>
-          <Head title={t('spells')} />
-          <Show when={spells().length > 0} fallback={<p class={s.quiet}>{t('No spells yet.')}</p>}>
-            <Rows label={t('Spells')}>
-              <For each={spells()}>
-                {([spell, { name, cost }]) => (
-                  <Row
-                    title={name}
-                    note={t('{n} points', { n: cost })}
-                    end={
-                      <Show when={own()}>
-                        <Button small href={formOf(force, 'sell-spell', { warband: props.id, spell })}>
-                          {t('Sell back')}
-                        </Button>
-                      </Show>
-                    }
-                  />
-                )}
-              </For>
-            </Rows>
-          </Show>
+        <Headed title={t('spells')}>
+          <RowsOf label={t('Spells')} of={spells()} none={t('No spells yet.')}>
+            {([spell, { name, cost }]) => (
+              <Row
+                title={name}
+                note={t('{n} points', { n: cost })}
+                end={
+                  <Show when={own()}>
+                    <Button small href={formOf(force, 'sell-spell', { warband: props.id, spell })}>
+                      {t('Sell back')}
+                    </Button>
+                  </Show>
+                }
+              />
+            )}
+          </RowsOf>
           <Show when={own()}>
             <div class={s.buttons}>
               <Button icon="plus" href={form('buy-spell')}>
@@ -130,22 +113,21 @@ export function WarbandSheet(props: { id: string; warband: Warband }): JSX.Eleme
               </Button>
             </div>
           </Show>
-        </section>
+        </Headed>
       </Show>
       <Show when={own() && ranks().length > 0}>
-        <section>
-          <Head title={t('what may be done')} />
+        <Headed title={t('what you can do')}>
           <div class={s.buttons}>
             <Button href={form('advance')}>{t('Spend experience')}</Button>
             <Show when={!props.warband.individual}>
               <Button href={form('recruit')}>{t('Recruit')}</Button>
-              <Button href={form('transfer')}>{t('Transfer')}</Button>
+              <Button href={formOf(force, 'transfer', { from: props.id })}>{t('Transfer')}</Button>
             </Show>
             <Button href={form('station')}>{t('Station')}</Button>
             <Button href={form('disband')}>{t('Disband')}</Button>
           </div>
-        </section>
+        </Headed>
       </Show>
-    </Page>
+    </SheetPage>
   );
 }

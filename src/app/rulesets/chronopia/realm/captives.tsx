@@ -5,10 +5,9 @@ import { slaversPay } from '../../../../rules/chronopia/captives/dispose.ts';
 import { awaited, heldBy, takenFrom } from '../../../../rules/chronopia/captives/queries.ts';
 import type { Captive } from '../../../../rules/chronopia/state.ts';
 import { t } from '../../../i18n/index.ts';
-import { Head } from '../../../ui/head.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import r from '../../parts/realm.module.css';
+import { Listed } from '../../parts/headed.tsx';
 import { useForce } from '../force.ts';
 
 export function RealmCaptives(props: { seat: Seat }): JSX.Element {
@@ -24,29 +23,26 @@ export function RealmCaptives(props: { seat: Seat }): JSX.Element {
         : t('no rescue comes');
   return (
     <Show when={lost().length + held().length > 0}>
-      <section class={r.part}>
-        <Head title={t('captives')} />
-        <Rows label={t('Captives')} facts>
-          <For each={lost()}>
-            {([id, captive]) => (
-              <Row
-                lead={<Seal icon="prisoner" />}
-                title={title(captive)}
-                note={`${t('in the hands of {who}', { who: player(captive.holder) })} · ${fate(id, captive)}`}
-              />
-            )}
-          </For>
-          <For each={held()}>
-            {([id, captive]) => (
-              <Row
-                lead={<Seal icon="prisoner" />}
-                title={title(captive)}
-                note={`${t('of {who}', { who: player(captive.seat) })} · ${fate(id, captive)} · ${t('slavers pay {gold}', { gold: slaversPay(state(), [id]) })}`}
-              />
-            )}
-          </For>
-        </Rows>
-      </section>
+      <Listed facts title={t('Captives')}>
+        <For each={lost()}>
+          {([id, captive]) => (
+            <Row
+              lead={<Seal icon="prisoner" />}
+              title={title(captive)}
+              note={`${t('in the hands of {who}', { who: player(captive.holder) })} · ${fate(id, captive)}`}
+            />
+          )}
+        </For>
+        <For each={held()}>
+          {([id, captive]) => (
+            <Row
+              lead={<Seal icon="prisoner" />}
+              title={title(captive)}
+              note={`${t('of {who}', { who: player(captive.seat) })} · ${fate(id, captive)} · ${t('slavers pay {gold}', { gold: slaversPay(state(), [id]) })}`}
+            />
+          )}
+        </For>
+      </Listed>
     </Show>
   );
 }

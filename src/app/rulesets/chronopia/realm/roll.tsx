@@ -9,11 +9,11 @@ import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Head } from '../../../ui/head.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import r from '../../parts/realm.module.css';
+import { Headed } from '../../parts/headed.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
 import { useForce } from '../force.ts';
 import { placeName } from '../names.ts';
 import { bandIcon, bandNote } from '../parts/bands.ts';
@@ -30,15 +30,14 @@ export function MusterRoll(props: { seat: Seat; own: boolean }): JSX.Element {
       (place) => place === 'field' || warbandsOf(state(), props.seat, place).length > 0,
     );
   return (
-    <section class={r.part}>
-      <Head
-        title={t('muster roll')}
-        note={
-          hurt() > 0
-            ? tn(hurt(), '{n} in the Hospital', '{n} in the Hospital')
-            : tn(all().length, '{n} warband', '{n} warbands')
-        }
-      />
+    <Headed
+      title={t('muster roll')}
+      note={
+        hurt() > 0
+          ? tn(hurt(), '{n} in the Hospital', '{n} in the Hospital')
+          : tn(all().length, '{n} warband', '{n} warbands')
+      }
+    >
       <Show
         when={all().length > 0}
         fallback={
@@ -52,13 +51,13 @@ export function MusterRoll(props: { seat: Seat; own: boolean }): JSX.Element {
               </Show>
             }
           >
-            {t('Warbands and individuals stand here with all they learn, from battle to battle.')}
+            {t('The roll lists your warbands and individuals, with all they learn from battle to battle.')}
           </EmptyState>
         }
       >
         <For each={here()}>{(place) => <PlaceRows seat={props.seat} place={place} />}</For>
       </Show>
-    </section>
+    </Headed>
   );
 }
 
@@ -82,19 +81,17 @@ function PlaceRows(props: { seat: Seat; place: Place }): JSX.Element {
           style={{ width: `${most() > 0 ? Math.min(100, (100 * points()) / most()) : 0}%` }}
         />
       </div>
-      <Rows label={placeName(state(), props.place)}>
-        <For each={rows()}>
-          {([id, warband]) => (
-            <Row
-              lead={<Seal icon={bandIcon(state(), warband)} />}
-              title={warband.name}
-              note={bandNote(state(), warband)}
-              value={<Learnt warband={warband} />}
-              href={to(`piece/${id}`)}
-            />
-          )}
-        </For>
-      </Rows>
+      <RowsOf label={placeName(state(), props.place)} of={rows()}>
+        {([id, warband]) => (
+          <Row
+            lead={<Seal icon={bandIcon(state(), warband)} />}
+            title={warband.name}
+            note={bandNote(state(), warband)}
+            value={<Learnt warband={warband} />}
+            href={to(`piece/${id}`)}
+          />
+        )}
+      </RowsOf>
     </>
   );
 }
@@ -104,9 +101,11 @@ function Learnt(props: { warband: Warband }): JSX.Element {
   return (
     <span class={s.xp}>
       <b>{count(props.warband.experience)}</b>
-      <Show when={priceOf(props.warband) > 0}>
-        <span>{t('of {price}', { price: count(priceOf(props.warband)) })}</span>
-      </Show>
+      <span>
+        {priceOf(props.warband) > 0
+          ? t('of {price} experience', { price: count(priceOf(props.warband)) })
+          : t('experience')}
+      </span>
     </span>
   );
 }

@@ -1,18 +1,17 @@
 /** A force at a glance: treasury and strength, the muster roll place by place, territories, captives, battles that wait. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../kernel/question.ts';
 import { listOf } from '../../../../rules/chronopia/roll/list.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
-import { SeatBar } from '../../../screens/campaign/parts/seat-bar.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Shield } from '../../../ui/heraldry/shield.tsx';
-import { colourName } from '../../../ui/heraldry/tinctures.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import r from '../../parts/realm.module.css';
+import { Apart } from '../../parts/headed.tsx';
+import { dotted } from '../../parts/joined.ts';
+import { RealmHead } from '../../parts/page-head.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
 import { useForce } from '../force.ts';
 import { armyWords } from '../words.ts';
 import { RealmBattles } from './battles.tsx';
@@ -25,37 +24,29 @@ import { RealmWarnings } from './warnings.tsx';
 
 export function RealmScreen(): JSX.Element {
   const force = useForce();
-  const { state, seat, player, colour, to } = force;
+  const { state, seat, player, to } = force;
   const [looked, setLooked] = createSignal<Seat>();
   const whose = (): Seat => looked() ?? (state().realms[seat()] ? seat() : (state().seats[0] ?? ''));
   const own = () => whose() === seat();
   const army = () => state().realms[whose()]?.army ?? null;
-  const title = () => state().realms[whose()]?.house || player(whose());
   return (
     <Page>
-      <header class={r.head}>
-        <p class={r.over}>
-          {[state().realms[whose()]?.house ? player(whose()) : '', armyName(army())]
-            .filter(Boolean)
-            .join(' · ') || t('muster roll')}
-        </p>
-        <div class={r.title}>
-          <Shield tincture={colour(whose())} size={44} label={colourName(colour(whose()))} />
-          <h1>{title()}</h1>
-        </div>
-      </header>
-      <SeatBar />
+      <RealmHead
+        of={whose()}
+        name={state().realms[whose()]?.house}
+        over={
+          dotted(state().realms[whose()]?.house ? player(whose()) : '', armyName(army())) || t('muster roll')
+        }
+      />
       <Show when={force.view().seats.some(({ mine }) => !mine)}>
         <div class={s.whose}>
-          <Chips label={t('Whose force')}>
-            <For each={state().seats}>
-              {(each) => (
-                <Chip on={each === whose()} onTap={() => setLooked(each)}>
-                  {each === seat() ? t('Mine') : player(each)}
-                </Chip>
-              )}
-            </For>
-          </Chips>
+          <PickChips
+            label={t('Whose force')}
+            all={state().seats}
+            picked={whose()}
+            name={(each) => (each === seat() ? t('Mine') : player(each))}
+            onPick={setLooked}
+          />
         </div>
       </Show>
       <Show when={state().realms[whose()]} fallback={<EmptyState title={t('Nobody plays here yet')} />}>
@@ -67,7 +58,7 @@ export function RealmScreen(): JSX.Element {
         <RealmTerritories seat={whose()} own={own()} />
         <RealmCaptives seat={whose()} />
         <RealmBattles seat={whose()} />
-        <section class={r.part}>
+        <Apart>
           <Rows label={t('Army list')}>
             <Row
               lead={<Seal icon="spell-book" />}
@@ -78,13 +69,13 @@ export function RealmScreen(): JSX.Element {
             <Show when={own() && state().options.parts.trade && state().stage === 'campaign'}>
               <Row
                 lead={<Seal icon="trade" />}
-                title={t('Propose a bargain')}
+                title={t('Offer a bargain')}
                 note={t('Gold, experience, territories, heroes')}
                 href={formOf(force, 'trade', {})}
               />
             </Show>
           </Rows>
-        </section>
+        </Apart>
       </Show>
     </Page>
   );

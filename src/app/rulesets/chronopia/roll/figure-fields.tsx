@@ -9,14 +9,14 @@ import {
   roles,
 } from '../../../../rules/chronopia/figures.ts';
 import { t } from '../../../i18n/index.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { Head } from '../../../ui/head.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Rows } from '../../../ui/rows.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
+import { StepRow } from '../../parts/step-row.tsx';
 import s from '../parts/parts.module.css';
 import { short } from '../words.ts';
 import { craftWords, natureWords, raceWords, roleWords } from './figure-words.ts';
@@ -66,7 +66,7 @@ export function FigureFields(props: {
         placeholder={t('Swordsman')}
       />
       <Segmented
-        label={t('What it is')}
+        label={t('Kind')}
         titled
         segments={roles.map((value) => ({ value, label: roleWords[value]() }))}
         value={props.figure.role}
@@ -82,15 +82,14 @@ export function FigureFields(props: {
           hint={t('Give troopers, leader and specials of one warband the same name here.')}
         />
         <Show when={props.kinds.length > 0}>
-          <Chips label={t('Warbands so far')} wrap>
-            <For each={props.kinds}>
-              {(kind) => (
-                <Chip on={kind === props.figure.warband} onTap={() => set({ warband: kind })}>
-                  {kind}
-                </Chip>
-              )}
-            </For>
-          </Chips>
+          <PickChips
+            wrap
+            label={t('Warbands so far')}
+            all={props.kinds}
+            picked={props.figure.warband}
+            name={(kind) => kind}
+            onPick={(kind) => set({ warband: kind })}
+          />
         </Show>
       </Show>
       <NumberField
@@ -114,41 +113,26 @@ export function FigureFields(props: {
       </div>
       <Show when={!alone()}>
         <Rows label={t('In its warband')}>
-          <Row
+          <StepRow
             title={t('At least')}
-            end={
-              <Stepper
-                label={t('At least')}
-                value={props.figure.least}
-                max={50}
-                onStep={(least) => set({ least })}
-              />
-            }
+            value={props.figure.least}
+            max={50}
+            onStep={(least) => set({ least })}
           />
-          <Row
+          <StepRow
             title={t('At most')}
-            end={
-              <Stepper
-                label={t('At most')}
-                value={props.figure.most ?? 0}
-                max={99}
-                show={(n) => (n === 0 ? t('any') : String(n))}
-                onStep={(most) => set({ most: most === 0 ? null : most })}
-              />
-            }
+            value={props.figure.most ?? 0}
+            max={99}
+            show={(n) => (n === 0 ? t('any') : String(n))}
+            onStep={(most) => set({ most: most === 0 ? null : most })}
           />
           <Show when={props.figure.role === 'special'}>
-            <Row
+            <StepRow
               title={t('Troopers for each of them')}
-              end={
-                <Stepper
-                  label={t('Troopers for each of them')}
-                  value={props.figure.per}
-                  max={50}
-                  show={(n) => (n === 0 ? t('free') : String(n))}
-                  onStep={(per) => set({ per })}
-                />
-              }
+              value={props.figure.per}
+              max={50}
+              show={(n) => (n === 0 ? t('free') : String(n))}
+              onStep={(per) => set({ per })}
             />
           </Show>
         </Rows>

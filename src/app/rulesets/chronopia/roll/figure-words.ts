@@ -1,6 +1,7 @@
 /** A figure of a list in a line, and the words of its kinds. */
 import type { Figure, FigureEntry } from '../../../../rules/chronopia/figures.ts';
 import { t } from '../../../i18n/index.ts';
+import { dotted } from '../../parts/joined.ts';
 
 export const roleWords: { readonly [role in FigureEntry['role']]: () => string } = {
   individual: () => t('Individual'),
@@ -30,7 +31,7 @@ export const raceWords: { readonly [race in FigureEntry['race']]: () => string }
 
 /** `Leader of Spears · 30 points · mounted`. */
 export const figureNote = (figure: Figure | FigureEntry): string =>
-  [
+  dotted(
     figure.role === 'individual'
       ? roleWords.individual()
       : t('{role} of {warband}', { role: roleWords[figure.role](), warband: figure.warband }),
@@ -39,8 +40,6 @@ export const figureNote = (figure: Figure | FigureEntry): string =>
     figure.mounted ? t('mounted') : '',
     figure.craft === 'none' ? '' : craftWords[figure.craft](),
     figure.nature === 'mortal' ? '' : natureWords[figure.nature](),
-    figure.least > 0 ? t('{n} at least', { n: figure.least }) : '',
-    figure.per > 0 ? t('one for {n}', { n: figure.per }) : '',
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    figure.least > 0 && t('{n} at least', { n: figure.least }),
+    figure.per > 0 && t('one for {n}', { n: figure.per }),
+  );

@@ -30,7 +30,7 @@ function useKinds() {
 }
 /** What a figure cannot be on the list without. */
 const missing = ({ name, cost, role, warband }: FigureDraft): readonly string[] => [
-  ...(role === undefined ? [t('what it is')] : []),
+  ...(role === undefined ? [t('its kind')] : []),
   ...(name.trim() === '' ? [t('its name')] : []),
   ...(role === 'individual' || warband.trim() !== '' ? [] : [t('its warband')]),
   ...(cost > 0 ? [] : [t('its points')]),
@@ -83,7 +83,7 @@ export const ListFiguresForm: OrderForm = (props): JSX.Element => {
       order="list-figures"
       args={one() ? { figures: [{ ...(one() as FigureEntry) }] } : undefined}
       title={t('Army list')}
-      question={t('Who can be recruited?')}
+      question={t('Which figures can you recruit?')}
       why={t('As your army book has it. Everybody sees the list, and may copy from it.')}
       answer={t('Add to the list')}
       sum={missingLine(figure())}
@@ -117,9 +117,9 @@ export const ChangeFigureForm: OrderForm = (props): JSX.Element => {
       order="change-figure"
       args={one() ? { id, figure: { ...(one() as FigureEntry) } } : undefined}
       title={t('Army list')}
-      question={t('What do you correct?')}
-      why={t('It also counts for everybody of this kind who serves already.')}
-      answer={t('Correct it')}
+      question={t('What do you want to correct?')}
+      why={t('It also changes all figures of this kind that already serve.')}
+      answer={t('Correct the figure')}
       sum={missingLine(figure())}
       icon="check"
       onDone={props.onDone}
@@ -127,7 +127,7 @@ export const ChangeFigureForm: OrderForm = (props): JSX.Element => {
       <FigureFields figure={figure()} kinds={kinds()} onChange={setFigure} />
       <div class={s.buttons}>
         <Button icon="trash" href={formOf(force, 'unlist-figure', { id })}>
-          {t('Strike it off the list')}
+          {t('Strike the figure off the list')}
         </Button>
       </div>
     </OrderPage>

@@ -2,8 +2,8 @@
 import { useNavigate } from '@tanstack/solid-router';
 import { For, type JSX } from 'solid-js';
 import { listOf } from '../../../../rules/chronopia/roll/list.ts';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useForce } from '../force.ts';
 import type { Kept } from './kept-lists.ts';

@@ -1,24 +1,22 @@
 /** A new warband, or an individual: a kind of the list is picked, the least of it is filled in, and the price is shown. */
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { listOf } from '../../../../rules/chronopia/roll/list.ts';
 import { priceOf, warbandsOf } from '../../../../rules/chronopia/roll/points.ts';
 import { places } from '../../../../rules/chronopia/roll/structure.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Head } from '../../../ui/head.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { Apart } from '../../parts/headed.tsx';
+import { NothingHere } from '../../parts/nothing-here.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
 import { useForce } from '../force.ts';
 import { placeName } from '../names.ts';
 import { type Chosen, Counts, taken, total } from '../parts/counts.tsx';
-import s from '../parts/parts.module.css';
 import { priceOfPurse } from '../words.ts';
 import { figureNote } from './figure-words.ts';
 
@@ -60,19 +58,14 @@ export const RaiseWarbandForm: OrderForm = (props): JSX.Element => {
     <Show
       when={kinds().length > 0}
       fallback={
-        <Page bar={<TopBar back={force.to('today')} close />}>
-          <EmptyState
-            title={t('Your army list is empty')}
-            level={1}
-            action={
-              <Button kind="filled" href={formOf(force, 'list-figures', {})}>
-                {t('Write the list')}
-              </Button>
-            }
-          >
-            {t('Write down who you can recruit; from then on it takes a few taps.')}
-          </EmptyState>
-        </Page>
+        <NothingHere
+          bar={<TopBar back={force.to('today')} close />}
+          title={t('Your army list is empty')}
+          level={1}
+          way={[formOf(force, 'list-figures', {}), t('Write the list')]}
+        >
+          {t('Write down who you can recruit; from then on it takes a few taps.')}
+        </NothingHere>
       }
     >
       <OrderPage
@@ -88,22 +81,14 @@ export const RaiseWarbandForm: OrderForm = (props): JSX.Element => {
               }
         }
         title={t('Recruiting')}
-        question={t('Who do you recruit?')}
-        answer={t('Recruit them')}
+        question={t('Which figures do you recruit?')}
+        answer={t('Recruit the warband')}
         icon="check"
         sum={priceOfPurse(state(), price(), gold())}
         onDone={props.onDone}
       >
-        <Chips label={t('What kind')} wrap>
-          <For each={kinds()}>
-            {(each) => (
-              <Chip on={each === kind()} onTap={() => pick(each)}>
-                {title(each)}
-              </Chip>
-            )}
-          </For>
-        </Chips>
-        <div class={s.part}>
+        <PickChips wrap label={t('Kind')} all={kinds()} picked={kind()} name={title} onPick={pick} />
+        <Apart>
           <Counts
             label={title(kind())}
             rows={membersOf(kind()).map(([id, figure]) => ({
@@ -115,29 +100,28 @@ export const RaiseWarbandForm: OrderForm = (props): JSX.Element => {
             chosen={chosen()}
             onChange={setChosen}
           />
-        </div>
-        <div class={s.part}>
+        </Apart>
+        <Apart>
           <Field
-            label={t('What they are called')}
+            label={t('Their name')}
             value={name()}
             maxLength={60}
             onInput={setName}
             placeholder={title(kind())}
           />
-        </div>
+        </Apart>
         <Show when={places(state(), seat()).length > 1}>
-          <div class={s.part}>
-            <Head title={t('where they stand')} />
-            <Chips label={t('Where they stand')} wrap>
-              <For each={places(state(), seat())}>
-                {(each) => (
-                  <Chip on={each === place()} onTap={() => setPlace(each)}>
-                    {placeName(state(), each)}
-                  </Chip>
-                )}
-              </For>
-            </Chips>
-          </div>
+          <Apart>
+            <Head title={t('where they are stationed')} />
+            <PickChips
+              wrap
+              label={t('Where they are stationed')}
+              all={places(state(), seat())}
+              picked={place()}
+              name={(each) => placeName(state(), each)}
+              onPick={setPlace}
+            />
+          </Apart>
         </Show>
       </OrderPage>
     </Show>

@@ -1,110 +1,80 @@
-/** A spell bought for a caster; names for warbands and territories. */
-import { type JSX, Show } from 'solid-js';
-import { castsSpells } from '../../../../rules/chronopia/roll/spells.ts';
-import { chosenSignal } from '../../../chosen-signal.ts';
+/** Spells bought for a caster and sold back; names for warbands and territories. */
 import { t } from '../../../i18n/index.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import type { OrderForm } from '../../contract.ts';
-import { NumberField } from '../../parts/number-field.tsx';
-import { OrderPage } from '../../parts/order-page.tsx';
+import { dressed } from '../../parts/ask/ask-page.tsx';
 import { useForce } from '../force.ts';
 import { territoryName } from '../names.ts';
-import s from '../parts/parts.module.css';
-import { PickWarband, useWarband } from '../parts/pick-warband.tsx';
-import { priceOfPurse } from '../words.ts';
+import { priceOfPurse, purse } from '../words.ts';
 
-export const BuySpellForm: OrderForm = (props): JSX.Element => {
-  const { state, realm, gold } = useForce();
-  const found = useWarband(() => props.args);
-  const [name, setName] = chosenSignal('name', '');
-  const [cost, setCost] = chosenSignal('cost', 0);
-  const [second, setSecond] = chosenSignal('second', false);
-  return (
-    <Show
-      when={found()}
-      fallback={
-        <PickWarband
-          order="buy-spell"
-          question={t('Who learns it?')}
-          fits={(warband) => castsSpells(state(), warband)}
-          none={t('Only individuals with a craft of magic on the list learn spells.')}
-        />
-      }
-    >
-      {(one) => (
-        <OrderPage
-          order="buy-spell"
-          args={
-            name().trim() === ''
-              ? undefined
-              : { warband: one().id, name: name().trim(), cost: cost(), secondChance: second() }
-          }
-          title={one().warband.name}
-          question={t('Which spell?')}
-          why={t('You can sell it back for the full price.')}
-          answer={t('Buy it')}
-          icon="check"
-          sum={priceOfPurse(state(), cost(), gold())}
-          onDone={props.onDone}
-        >
-          <div class={s.stack}>
-            <Field label={t('Name')} value={name()} maxLength={60} onInput={setName} />
-            <NumberField label={t('Points')} value={cost()} onNumber={setCost} />
-            <Show when={realm()?.army === 'firstborn'}>
-              <Switch
-                label={t('It is Second Chance')}
-                note={t('Its Chronomancer lets casualties be rolled again.')}
-                on={second()}
-                onSwitch={setSecond}
-              />
-            </Show>
-          </div>
-        </OrderPage>
-      )}
-    </Show>
-  );
-};
+interface Bought {
+  readonly warband: string;
+  readonly name: string;
+  readonly cost: number;
+  readonly secondChance: boolean;
+}
+export const BuySpellForm = dressed<Bought>('buy-spell', () => {
+  const { state, gold } = useForce();
+  return {
+    title: ({ warband = '' }) => state().warbands[warband]?.name,
+    question: ({ warband }) => (warband === undefined ? t('Who learns it?') : t('Which spell?')),
+    why: () => t('You can sell it back for the full price.'),
+    answer: t('Buy the spell'),
+    icon: 'check',
+    sum: ({ cost = 0 }) => priceOfPurse(state(), cost, gold()),
+    nothing: [
+      t('Nobody to pick from'),
+      t('Only individuals with a craft of magic on your army list learn spells.'),
+    ],
+    of: {
+      name: { label: t('Name') },
+      cost: { label: t('Points'), typed: true },
+      secondChance: {
+        label: t('It is Second Chance'),
+        hint: t('Its Chronomancer lets you roll casualties again.'),
+      },
+    },
+  };
+});
 
-export const NameWarbandForm: OrderForm = (props): JSX.Element => {
-  const found = useWarband(() => props.args);
-  const [name, setName] = chosenSignal('name', found()?.warband.name ?? '');
-  return (
-    <OrderPage
-      order="name-warband"
-      args={name().trim() === '' ? undefined : { warband: found()?.id ?? '', name: name().trim() }}
-      title={t('A name')}
-      question={t('What are they called?')}
-      answer={t('Use this name')}
-      icon="check"
-      onDone={props.onDone}
-    >
-      <Field label={t('Name')} value={name()} maxLength={60} onInput={setName} />
-    </OrderPage>
-  );
-};
+export const SellSpellForm = dressed<{ readonly warband: string; readonly spell: string }>(
+  'sell-spell',
+  () => {
+    const { state } = useForce();
+    const sold = ({ warband = '', spell = '' }) => state().warbands[warband]?.spells[spell];
+    return {
+      question: (said) => {
+        const spell = sold(said);
+        return spell && t('Sell {spell} back?', { spell: spell.name });
+      },
+      why: (said) => {
+        const spell = sold(said);
+        return spell && t('You get {purse} back.', { purse: purse(state(), spell.cost) });
+      },
+      answer: t('Sell the spell back'),
+    };
+  },
+);
 
-export const NameTerritoryForm: OrderForm = (props): JSX.Element => {
-  const { state } = useForce();
-  const { territory = '' } = (props.args ?? {}) as { readonly territory?: string };
-  const [name, setName] = chosenSignal('name', state().territories[territory]?.name ?? '');
-  return (
-    <OrderPage
-      order="name-territory"
-      args={{ territory, name: name().trim() }}
-      title={t('A name')}
-      question={t('What is it called?')}
-      answer={t('Use this name')}
-      icon="check"
-      onDone={props.onDone}
-    >
-      <Field
-        label={t('Name')}
-        value={name()}
-        maxLength={60}
-        onInput={setName}
-        placeholder={territoryName(state(), territory)}
-      />
-    </OrderPage>
-  );
-};
+export const NameWarbandForm = dressed<{ readonly warband: string; readonly name: string }>(
+  'name-warband',
+  () => ({
+    title: () => t('A name'),
+    question: () => t('What is their name?'),
+    answer: t('Use this name'),
+    icon: 'check',
+    of: { warband: false, name: { label: t('Name') } },
+  }),
+);
+
+export const NameTerritoryForm = dressed<{ readonly territory: string; readonly name: string }>(
+  'name-territory',
+  () => {
+    const { state } = useForce();
+    return {
+      title: ({ territory }) => (territory === undefined ? t('A name') : territoryName(state(), territory)),
+      question: () => t('What is its name?'),
+      answer: t('Use this name'),
+      icon: 'check',
+      of: { territory: false, name: { label: t('Name') } },
+    };
+  },
+);

@@ -1,7 +1,7 @@
 /** The campaign is over: who won it, and how everybody stands at the end. */
 import type { JSX } from 'solid-js';
-import { standings } from '../../../../rules/chronopia/accord/end.ts';
-import { battlesWon } from '../../../../rules/chronopia/battle/field.ts';
+import { battlesWon } from '../../../../rules/chronopia/battles.ts';
+import { standings } from '../../../../rules/chronopia/end/end.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Crowned } from '../../parts/crowned.tsx';
 import { useForce } from '../force.ts';

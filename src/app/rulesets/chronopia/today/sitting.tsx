@@ -3,8 +3,8 @@ import { For, type JSX, Show } from 'solid-js';
 import { phases } from '../../../../rules/chronopia/phases.ts';
 import { steps } from '../../../../rules/chronopia/state.ts';
 import { t } from '../../../i18n/index.ts';
-import { gameIcon } from '../../../screens/campaign/parts/icon.ts';
 import { GameIcon } from '../../../ui/icons/game-icon.tsx';
+import { gameIcon } from '../../parts/icon.ts';
 import { useForce } from '../force.ts';
 import { count, outcomeWords, stepWords } from '../words.ts';
 import s from './sitting.module.css';
@@ -46,7 +46,7 @@ export function SittingToday(): JSX.Element {
       <Show when={sitting()}>
         {(now) => (
           <>
-            <p class={s.over}>
+            <p data-over>
               {t('battle {n}, {outcome}', { n: now().number, outcome: outcomeWords[now().outcome]() })}
             </p>
             <ol class={s.steps} data-strip>

@@ -1,22 +1,22 @@
 /** Before a battle: what is known of both sides, how it may end, where one goes if it is lost; then into it. */
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { battleOdds } from '../../../../rules/mighty-empires/battle/odds.ts';
-import { battlesOf } from '../../../../rules/mighty-empires/battle/sides.ts';
 import { strategicCards } from '../../../../rules/mighty-empires/charts/combat.ts';
 import { blank, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
-import { undeadIn } from '../../../../rules/mighty-empires/magic/queries.ts';
+import { battlesOf } from '../../../../rules/mighty-empires/map/sides.ts';
+import { undeadIn } from '../../../../rules/mighty-empires/map/spells.ts';
 import type { Encounter, Owner } from '../../../../rules/mighty-empires/state.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { GridTable } from '../../../ui/chart/grid-table.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Head } from '../../../ui/head.tsx';
 import { percent } from '../../../ui/percents.ts';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { Figures } from '../../parts/figures.tsx';
+import { Apart, Headed, Listed } from '../../parts/headed.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
 import { useEmpire } from '../empire.ts';
 import { bannerName, placeName } from '../names.ts';
 import { PickEncounter } from '../parts/pick-encounter.tsx';
@@ -85,7 +85,7 @@ function Fight(props: { id: string; encounter: Encounter; onDone: () => void }):
       : undefined;
   };
   const side = () => (sides().attacks ? 'attacker' : 'defender');
-  /** The dead attack whom they fall upon. */
+  /** The dead attack every force they meet. */
   const seenAs = () => (risen ? 'defender' : side());
   const loses = (odds: ReturnType<typeof battleOdds>): string =>
     t('In the fighting you lose {own} points on average, they {theirs}.', {
@@ -109,7 +109,7 @@ function Fight(props: { id: string; encounter: Encounter; onDone: () => void }):
         attacker: called(attacker),
         defender: called(defender),
       })}
-      why={t('Both sides tell their points, play a card face down, and two dice decide.')}
+      why={t('Both sides declare their points and play a card face down; then two dice decide.')}
       answer={t('Resolve with cards')}
       icon="forward"
       onDone={props.onDone}
@@ -128,33 +128,31 @@ function Fight(props: { id: string; encounter: Encounter; onDone: () => void }):
       />
       <Show when={town()}>
         {(found) => (
-          <section class={s.prospects}>
-            <Head
-              title={t('How it may end')}
-              note={found().staysIn > 0 ? t('{p} stay in', { p: percent(found().staysIn) }) : ''}
-            />
+          <Headed
+            title={t('How it may end')}
+            note={found().staysIn > 0 ? t('{p} stay in', { p: percent(found().staysIn) }) : ''}
+          >
             <Show
               when={found().staysIn < 1}
               fallback={
-                <p class={s.line}>
-                  {t('They cannot be more than you are: they will shut their gates, and it becomes a siege.')}
+                <p data-quiet="small">
+                  {t('They cannot outnumber you: they will shut their gates, and it becomes a siege.')}
                 </p>
               }
             >
               <OddsBar odds={found().odds.results} side={side()} label={t('If they come out')} />
               <OddsKey />
-              <p class={s.line}>
+              <p data-quiet="small">
                 {found().staysIn > 0
-                  ? t('Only if more of them gather than you bring do they come out; else it becomes a siege.')
+                  ? t('They come out only if they outnumber you; if not, it becomes a siege.')
                   : t('Villagers always come out. Beaten, they are gone.')}
               </p>
             </Show>
-          </section>
+          </Headed>
         )}
       </Show>
       <Show when={rows().length > 0}>
-        <section class={s.prospects}>
-          <Head title={t('How it may end')} note={t('by their points')} />
+        <Headed title={t('How it may end')} note={t('by their points')}>
           <For each={rows()}>
             {({ theirs, odds }) => (
               <div class={s.prospect} data-now={believed() === theirs ? '' : undefined}>
@@ -169,57 +167,49 @@ function Fight(props: { id: string; encounter: Encounter; onDone: () => void }):
           </For>
           <OddsKey />
           <Show when={rows().find(({ theirs }) => theirs === believed())}>
-            {(row) => <p class={s.line}>{loses(row().odds)}</p>}
+            {(row) => <p data-quiet="small">{loses(row().odds)}</p>}
           </Show>
-          <p class={s.line}>
-            {t('Reckoned as if both sides drew their cards blindly: yours is worth more.')}
+          <p data-quiet="small">
+            {t('Assumes that both sides draw their cards at random. Choosing well does better.')}
           </p>
-        </section>
+        </Headed>
       </Show>
       <Show when={defender === 'independent'}>
-        <div class={s.part}>
-          <Chips label={t('Who plays the card of the townsfolk')} wrap>
-            <Chip on={card() === null} onTap={() => setCard(null)}>
-              {t('Dealt by a die')}
-            </Chip>
-            <For each={others()}>
-              {(other) => (
-                <Chip on={card() === other} onTap={() => setCard(other)}>
-                  {player(other)}
-                </Chip>
-              )}
-            </For>
-          </Chips>
-        </div>
-      </Show>
-      <section class={s.part}>
-        <Head title={t('If you must leave')} />
-        <For each={wayOutLines(state(), props.encounter, side())}>
-          {(words) => <p class={s.line}>{words}</p>}
-        </For>
-      </section>
-      <div class={s.part}>
-        <GridTable grid={strategicCards} />
-      </div>
-      <section class={s.part}>
-        <Head title={t('Or otherwise')} />
-        <Rows label={t('Or otherwise')}>
-          <Show when={state().options.parts.tabletop}>
-            <Row
-              lead={<Seal icon="shaking-hands" />}
-              title={t('Fight it with models')}
-              note={t('When and where, the field, the hours; it may wait.')}
-              href={empire.to(`piece/${props.id}`)}
-            />
-          </Show>
-          <Row
-            lead={<Seal icon="spell-book" />}
-            title={t('Enter a result')}
-            note={t('Fought already, or settled between you.')}
-            href={formOf(empire, 'record-battle', { encounter: props.id })}
+        <Apart>
+          <PickChips
+            wrap
+            label={t('Who plays the townsfolk’s card')}
+            all={[null, ...others()]}
+            picked={card()}
+            name={(one) => (one === null ? t('Dealt by a die') : player(one))}
+            onPick={setCard}
           />
-        </Rows>
-      </section>
+        </Apart>
+      </Show>
+      <Headed title={t('If you must leave')}>
+        <For each={wayOutLines(state(), props.encounter, side())}>
+          {(words) => <p data-quiet="small">{words}</p>}
+        </For>
+      </Headed>
+      <Apart>
+        <GridTable grid={strategicCards} />
+      </Apart>
+      <Listed title={t('Other ways')}>
+        <Show when={state().options.parts.tabletop}>
+          <Row
+            lead={<Seal icon="shaking-hands" />}
+            title={t('Fight it with models')}
+            note={t('When and where, the field, the hours; it may wait.')}
+            href={empire.to(`piece/${props.id}`)}
+          />
+        </Show>
+        <Row
+          lead={<Seal icon="spell-book" />}
+          title={t('Enter a result')}
+          note={t('Fought already, or settled between you.')}
+          href={formOf(empire, 'record-battle', { encounter: props.id })}
+        />
+      </Listed>
     </OrderPage>
   );
 }

@@ -54,8 +54,8 @@ export function LaidCards(props: LaidProps): JSX.Element {
             </ul>
             <figcaption>
               {walls()
-                ? t('To the attacker the cards give {cards}; numbers, walls and breach {rest}.', shares())
-                : t('To the attacker the cards give {cards}, the numbers {rest}.', shares())}
+                ? t('The cards give the attacker {cards}; numbers, walls and breach give {rest}.', shares())
+                : t('The cards give the attacker {cards}; the numbers give {rest}.', shares())}
             </figcaption>
           </figure>
         );

@@ -8,10 +8,10 @@ import {
   musterOdds,
   results,
 } from '../../../../rules/mighty-empires/battle/odds.ts';
-import { attackersOf, defendersOf } from '../../../../rules/mighty-empires/battle/sides.ts';
 import { combatTable } from '../../../../rules/mighty-empires/charts/combat.ts';
 import type { Settlement } from '../../../../rules/mighty-empires/charts/source.ts';
 import { blank, type Ledger, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
+import { attackersOf, defendersOf } from '../../../../rules/mighty-empires/map/sides.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import type { Encounter, State } from '../../../../rules/mighty-empires/state.ts';
 import { toldOf, toldTo } from '../told.ts';

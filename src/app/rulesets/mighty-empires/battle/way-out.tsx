@@ -1,11 +1,12 @@
 /** Where a beaten force may go: each tile with its ground and who holds it, so that nobody has to look it up on the map. */
-import { For, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
-import { groundAt } from '../../../../rules/mighty-empires/terrain.ts';
+import { groundAt } from '../../../../rules/mighty-empires/map/terrain.ts';
 import { t } from '../../../i18n/index.ts';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import type { ChoiceProps } from '../../contract.ts';
+import { RowsOf } from '../../parts/rows-of.tsx';
 import { useEmpire } from '../empire.ts';
 import { groundIcons, groundName, kindName, kindOf } from '../words.ts';
 
@@ -24,19 +25,20 @@ export function WayOut(props: ChoiceProps): JSX.Element {
       : t('{ground}, {kind}, {who}’s', { ground, kind, who: player(holding.flag) });
   };
   return (
-    <Rows label={say(props.question.text)}>
-      <For each={Object.entries(props.question.from) as [TileId, (typeof props.question.from)[string]][]}>
-        {([tile, text]) => (
-          <Row
-            lead={<Seal icon={groundIcons[groundAt(state(), tile) ?? 'lowland']} />}
-            title={say(text)}
-            note={about(tile)}
-            open={props.picked === tile}
-            current={props.picked === tile}
-            onTap={() => props.onPick(tile)}
-          />
-        )}
-      </For>
-    </Rows>
+    <RowsOf
+      label={say(props.question.text)}
+      of={Object.entries(props.question.from) as [TileId, (typeof props.question.from)[string]][]}
+    >
+      {([tile, text]) => (
+        <Row
+          lead={<Seal icon={groundIcons[groundAt(state(), tile) ?? 'lowland']} />}
+          title={say(text)}
+          note={about(tile)}
+          open={props.picked === tile}
+          current={props.picked === tile}
+          onTap={() => props.onPick(tile)}
+        />
+      )}
+    </RowsOf>
   );
 }

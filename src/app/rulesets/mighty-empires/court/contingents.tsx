@@ -1,12 +1,12 @@
 /** Mercenaries and allies hired for one season, each under a commander of its own. */
-import { For, type JSX, Show } from 'solid-js';
-import type { Allied } from '../../../../rules/mighty-empires/court/alliances.ts';
+import { type JSX, Show } from 'solid-js';
+import type { Allied } from '../../../../rules/mighty-empires/map/alliances.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { useBook } from '../piece/write.ts';
@@ -60,18 +60,18 @@ export function Contingents(props: { left: number; alliances: readonly Allied[] 
         void hire();
       }}
     >
-      <Chips label={t('Mercenaries or allies')} wrap>
-        <Chip on={alliance() === null} onTap={() => setAlliance(null)}>
-          {t('Mercenaries')}
-        </Chip>
-        <For each={props.alliances}>
-          {({ id, tiles: [tile = ''] }) => (
-            <Chip on={alliance() === id} onTap={() => setAlliance(id)}>
-              {t('Allies from {place}', { place: placeName(state(), tile) })}
-            </Chip>
-          )}
-        </For>
-      </Chips>
+      <PickChips
+        wrap
+        label={t('Mercenaries or allies')}
+        all={[null, ...props.alliances]}
+        on={(one) => alliance() === (one?.id ?? null)}
+        name={(one) =>
+          one === null
+            ? t('Mercenaries')
+            : t('Allies from {place}', { place: placeName(state(), one.tiles[0] ?? '') })
+        }
+        onPick={(one) => setAlliance(one?.id ?? null)}
+      />
       <Field
         label={t('Who they are')}
         value={people()}

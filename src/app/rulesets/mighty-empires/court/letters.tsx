@@ -3,10 +3,10 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { giveOrder, keepsBook } from '../../../../campaign/acts.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { isGenuine, sealOf } from '../../../../rules/mighty-empires/court/letters.ts';
-import { notInWinter } from '../../../../rules/mighty-empires/winter/now.ts';
+import { notInWinter } from '../../../../rules/mighty-empires/winter-now.ts';
 import { t } from '../../../i18n/index.ts';
-import { LetterDesk, type Lying } from '../../../screens/campaign/letters/desk.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { LetterDesk, type Lying } from '../../parts/letters/desk.tsx';
 import { useEmpire } from '../empire.ts';
 import { useBook } from '../piece/write.ts';
 import s from './court.module.css';
@@ -45,11 +45,11 @@ export function LettersDesk(): JSX.Element {
       readers={open() ? state().seats.filter((one) => one !== seat()) : []}
       most={2000}
       hint={(who) =>
-        t('Everybody sees a rider go. Only {who} reads what the rider carries, and it binds nobody.', { who })
+        t('Everybody sees a rider leave. Only {who} can read the letter, and it is not binding.', { who })
       }
       send={send}
-      unopened={t('Still on its way: it comes with the next meeting.')}
-      none={t('Nothing yet. Letters ride in the diplomacy of winter.')}
+      unopened={t('Still on its way: it arrives when your phones next meet.')}
+      none={t('Nothing yet. You write letters in the diplomacy phase of winter.')}
     >
       {({ id }) => <Sealed id={id} />}
     </LetterDesk>
@@ -81,9 +81,9 @@ function Sealed(props: { id: string }): JSX.Element {
     <>
       <Show when={words()}>
         {(said) => (
-          <p class={isGenuine(state(), props.id, said()) ? s.whole : s.broken}>
+          <p class={isGenuine(state(), props.id, said()) ? s.quiet : s.broken}>
             {isGenuine(state(), props.id, said())
-              ? t('The seal is whole: these are the words that were sent.')
+              ? t('The seal is whole: nobody has changed these words.')
               : t('The seal does not fit these words: somebody has changed them.')}
           </p>
         )}

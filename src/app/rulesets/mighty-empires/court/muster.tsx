@@ -8,11 +8,12 @@ import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Chip } from '../../../ui/chips.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
+import { NothingHere } from '../../parts/nothing-here.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
 import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
 import { useBook } from '../piece/write.ts';
@@ -84,9 +85,9 @@ function Desk(): JSX.Element {
       const held = pointsOf(mustered(banner.id));
       const about = { banner: bannerName(banner), points: points(held) };
       if (held < bannerPoints.least)
-        return [t('{banner} holds {points}: the least is {n}.', { ...about, n: bannerPoints.least })];
+        return [t('{banner} has {points}: the minimum is {n}.', { ...about, n: bannerPoints.least })];
       return held > bannerPoints.most
-        ? [t('{banner} holds {points}: the most is {n}.', { ...about, n: count(bannerPoints.most) })]
+        ? [t('{banner} has {points}: the maximum is {n}.', { ...about, n: count(bannerPoints.most) })]
         : [];
     });
   const keep = async (): Promise<void> => {
@@ -110,7 +111,7 @@ function Desk(): JSX.Element {
           }
         >
           <Button kind={barred() ? 'outlined' : 'filled'} grow disabled={barred()} onTap={() => void keep()}>
-            {t('Muster them like this')}
+            {t('Muster the army like this')}
           </Button>
         </Actions>
       }
@@ -118,33 +119,25 @@ function Desk(): JSX.Element {
       <Show
         when={banners().length > 0}
         fallback={
-          <EmptyState
+          <NothingHere
             title={t('You have no banner to muster')}
-            action={
-              <Button kind="filled" href={formOf(empire, 'new-banner', {})}>
-                {t('Raise a new banner')}
-              </Button>
-            }
+            way={[formOf(empire, 'new-banner', {}), t('Raise a new banner')]}
           />
         }
       >
         <Show when={!bare()}>
-          <Chips label={t('Whose troops are shown')}>
-            <For each={banners()}>
-              {(banner) => (
-                <Chip
-                  on={looked() === banner.id}
-                  value={count(pointsOf(mustered(banner.id)))}
-                  onTap={() => setLooked(banner.id)}
-                >
-                  {bannerName(banner)}
-                </Chip>
-              )}
-            </For>
+          <PickChips
+            label={t('Whose troops are shown')}
+            all={banners()}
+            on={(banner) => looked() === banner.id}
+            name={bannerName}
+            value={(banner) => count(pointsOf(mustered(banner.id)))}
+            onPick={(banner) => setLooked(banner.id)}
+          >
             <Chip on={looked() === reserve} value={count(idle())} onTap={() => setLooked(reserve)}>
               {t('In no banner')}
             </Chip>
-          </Chips>
+          </PickChips>
         </Show>
         <div class={s.minds} role="status">
           <For each={unfit()}>{(words) => <Warning words={words} />}</For>
@@ -154,7 +147,7 @@ function Desk(): JSX.Element {
           fallback={
             <For
               each={[...shown().characters, ...shown().units]}
-              fallback={<p class={s.quiet}>{t('Nobody. Look at another banner and send troops here.')}</p>}
+              fallback={<p class={s.quiet}>{t('No troops. Look at another banner and send troops here.')}</p>}
             >
               {(troop) => (
                 <div class={s.troop}>
@@ -166,24 +159,20 @@ function Desk(): JSX.Element {
                         })
                       : t('level {level}, {points}', { level: troop.level, points: points(troop.points) })}
                   </p>
-                  <Chips label={t('Where {who} serves', { who: troop.name })}>
-                    <For each={banners()}>
-                      {(banner) => (
-                        <Chip
-                          on={places()[troop.id] === banner.id}
-                          onTap={() => setMoved((now) => ({ ...now, [troop.id]: banner.id }))}
-                        >
-                          {bannerName(banner)}
-                        </Chip>
-                      )}
-                    </For>
+                  <PickChips
+                    label={t('Where {who} serves', { who: troop.name })}
+                    all={banners()}
+                    on={(banner) => places()[troop.id] === banner.id}
+                    name={bannerName}
+                    onPick={(banner) => setMoved((now) => ({ ...now, [troop.id]: banner.id }))}
+                  >
                     <Chip
                       on={places()[troop.id] === reserve}
                       onTap={() => setMoved((now) => ({ ...now, [troop.id]: reserve }))}
                     >
                       {t('At home')}
                     </Chip>
-                  </Chips>
+                  </PickChips>
                 </div>
               )}
             </For>
@@ -195,7 +184,7 @@ function Desk(): JSX.Element {
                 <NumberField
                   label={bannerName(banner)}
                   value={shares(banner.id)}
-                  error={rest() < 0 ? t('More than there is: {n} over.', { n: count(-rest()) }) : undefined}
+                  error={rest() < 0 ? t('{n} more than you have.', { n: count(-rest()) }) : undefined}
                   onNumber={(value) => setGiven((now) => ({ ...now, [banner.id]: value }))}
                 />
               )}

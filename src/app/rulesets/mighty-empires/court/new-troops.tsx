@@ -1,15 +1,16 @@
 /** New units and characters for crowns; old ones made up to strength or armed anew. */
-import { createEffect, createMemo, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, type JSX, Show } from 'solid-js';
 import { eliteWith } from '../../../../rules/mighty-empires/court/elite.ts';
 import { ownTroops } from '../../../../rules/mighty-empires/court/rolls.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
+import { worded } from '../../parts/worded.ts';
 import { useEmpire } from '../empire.ts';
 import { useBook } from '../piece/write.ts';
 import { points as inPoints } from '../words.ts';
@@ -58,13 +59,10 @@ export function NewTroops(props: {
     >
       <Show when={!bare()}>
         <Segmented<'unit' | 'character'>
-          label={t('What')}
+          label={t('Kind')}
           value={kind()}
           onPick={setKind}
-          segments={[
-            { value: 'unit', label: t('A unit') },
-            { value: 'character', label: t('A hero, level 5') },
-          ]}
+          segments={worded({ unit: t('A unit'), character: t('A hero, level 5') })}
         />
         <Field label={t('Name')} value={name()} maxLength={60} onInput={setName} />
       </Show>
@@ -156,19 +154,15 @@ export function Refit(props: { left: number }): JSX.Element {
         void buy();
       }}
     >
-      <Chips label={t('Which')} wrap>
-        <For each={troops()}>
-          {(troop) => (
-            <Chip
-              on={troop.id === id()}
-              value={'models' in troop ? String(troop.models) : undefined}
-              onTap={() => setId(troop.id)}
-            >
-              {troop.name || t('Unnamed')}
-            </Chip>
-          )}
-        </For>
-      </Chips>
+      <PickChips
+        wrap
+        label={t('Troops')}
+        all={troops()}
+        on={(troop) => troop.id === id()}
+        name={(troop) => troop.name || t('Unnamed')}
+        value={(troop) => ('models' in troop ? String(troop.models) : undefined)}
+        onPick={(troop) => setId(troop.id)}
+      />
       <Show when={chosen()}>
         <div class={s.pair}>
           <Show when={unit()}>
@@ -189,7 +183,7 @@ export function Refit(props: { left: number }): JSX.Element {
             value={note()}
             maxLength={200}
             onInput={setNote}
-            hint={t('Written as the note of these troops.')}
+            hint={t('It becomes the note of these troops.')}
           />
         </Show>
         <Button

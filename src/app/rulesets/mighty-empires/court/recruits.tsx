@@ -15,26 +15,27 @@ import { ownTroops } from '../../../../rules/mighty-empires/court/rolls.ts';
 import { risen, rising } from '../../../../rules/mighty-empires/court/veterans.ts';
 import type { Ledger } from '../../../../rules/mighty-empires/ledger/book.ts';
 import type { State } from '../../../../rules/mighty-empires/state.ts';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { listed, t } from '../../../i18n/index.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { Figures } from '../../parts/figures.tsx';
+import { Headed } from '../../parts/headed.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
 import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
 import { useBook } from '../piece/write.ts';
 import { WinterDraft } from '../winter/draft.tsx';
 import { bannerInFull, count, points } from '../words.ts';
 import { Contingents } from './contingents.tsx';
-import s from './court.module.css';
 import { NewTroops, Refit } from './new-troops.tsx';
 
 type Way = 'new' | 'refit' | 'hire';
@@ -92,8 +93,8 @@ function Desk(): JSX.Element {
           note={
             bought().length > 0 &&
             (idle() > 0
-              ? t('{points} wait in no banner: you muster them in deployment.', { points: points(idle()) })
-              : t('What you bought is in your book.'))
+              ? t('{points} are in no banner yet: you muster them in deployment.', { points: points(idle()) })
+              : t('Your purchases are in your book.'))
           }
         >
           <Show
@@ -129,10 +130,13 @@ function Desk(): JSX.Element {
           { label: t('points they buy'), value: count(left()), rule: 'me.recruitment.crowns' },
           ...(called() > 0 ? [{ label: t('heroes called'), value: count(called()) }] : []),
         ]}
-        note={t('Nobody else sees what you spend here.')}
+        note={t('Nobody else sees your spending here.')}
       />
       <Show when={crowns() < 0}>
-        <Warning words={t('More is spent than you had. Take something back.')} rule="me.recruitment.crowns" />
+        <Warning
+          words={t('You have spent more than you had. Take something back.')}
+          rule="me.recruitment.crowns"
+        />
       </Show>
       <Veterans />
       <Segmented<Way>
@@ -167,7 +171,7 @@ function Veterans(): JSX.Element {
     const mine = book(seat());
     return mine && mine.court.advanced !== state().season.year ? rising(mine, state()) : [];
   };
-  /** The banner he serves in, or that he waits for one. */
+  /** The banner a character serves in, or that they wait for one. */
   const served = (id: string): string => {
     const [banner] =
       Object.entries(book(seat())?.banners ?? {}).find(([, { characters }]) =>
@@ -178,8 +182,7 @@ function Veterans(): JSX.Element {
   };
   return (
     <Show when={risers().length > 0}>
-      <section class={s.part}>
-        <Head title={t('veterans')} note={t('to the next level, once a winter')} />
+      <Headed title={t('veterans')} note={t('to the next level, once a winter')}>
         <For each={risers()}>
           {({ id, name, level }) => (
             <Switch
@@ -194,12 +197,12 @@ function Veterans(): JSX.Element {
             />
           )}
         </For>
-        <div class={s.answers}>
+        <Actions>
           <Button icon="check" onTap={() => void write({ write: 'advance', except: [...except()] })}>
-            {t('Let them rise')}
+            {t('Raise their levels')}
           </Button>
-        </div>
-      </section>
+        </Actions>
+      </Headed>
     </Show>
   );
 }
@@ -231,26 +234,24 @@ function Bought(): JSX.Element {
   return (
     <Show when={bought().length > 0}>
       <Head title={t('bought this winter')} note={t('{n} points to a crown', { n: crownPoints })} />
-      <Rows label={t('Bought this winter')}>
-        <For each={bought()}>
-          {(one) => (
-            <Row
-              lead={<Seal icon={one.kind === 'operatives' ? 'hooded-assassin' : 'coins'} />}
-              title={names(one) ?? kinds[one.kind]()}
-              note={
-                names(one) ? t('{kind}, {worth}', { kind: kinds[one.kind](), worth: worth(one) }) : worth(one)
-              }
-              end={
-                <Show when={takes({ write: 'cancel', purchase: one.id })}>
-                  <Button small icon="undo" onTap={() => void write({ write: 'cancel', purchase: one.id })}>
-                    {t('Take back')}
-                  </Button>
-                </Show>
-              }
-            />
-          )}
-        </For>
-      </Rows>
+      <RowsOf label={t('Bought this winter')} of={bought()}>
+        {(one) => (
+          <Row
+            lead={<Seal icon={one.kind === 'operatives' ? 'hooded-assassin' : 'coins'} />}
+            title={names(one) ?? kinds[one.kind]()}
+            note={
+              names(one) ? t('{kind}, {worth}', { kind: kinds[one.kind](), worth: worth(one) }) : worth(one)
+            }
+            end={
+              <Show when={takes({ write: 'cancel', purchase: one.id })}>
+                <Button small icon="undo" onTap={() => void write({ write: 'cancel', purchase: one.id })}>
+                  {t('Take back')}
+                </Button>
+              </Show>
+            }
+          />
+        )}
+      </RowsOf>
     </Show>
   );
 }

@@ -4,14 +4,13 @@ import { chance } from '../../../../kernel/odds.ts';
 import { missionOdds } from '../../../../rules/mighty-empires/court/audience.ts';
 import { neighbouringCourts, pending, suitors } from '../../../../rules/mighty-empires/court/embassies.ts';
 import { missionCrowns } from '../../../../rules/mighty-empires/court/missions.ts';
-import { publicCrowns } from '../../../../rules/mighty-empires/winter/now.ts';
+import { publicCrowns } from '../../../../rules/mighty-empires/winter-now.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
 import { percents } from '../../../ui/percents.ts';
-import { EmptyState } from '../../../ui/states.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { NothingHere } from '../../parts/nothing-here.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
@@ -49,7 +48,7 @@ export const SendMissionsForm: OrderForm = (props): JSX.Element => {
       question={courts().length > 0 ? t('Who do you send diplomats to?') : undefined}
       why={
         courts().length > 0 &&
-        t('All see where they go. Rivals before one king roll together, and the best of them wins.')
+        t('Everybody sees where they go. Rivals at one king’s court roll together, and the best roll wins.')
       }
       answer={
         chosen().length === 0
@@ -67,14 +66,15 @@ export const SendMissionsForm: OrderForm = (props): JSX.Element => {
       onDone={props.onDone}
     >
       <Show when={courts().length === 0}>
-        <EmptyState
+        <NothingHere
           title={t('No free people borders your empire')}
-          action={<Button href={to('today')}>{t('To today')}</Button>}
+          way={[to('today'), t('Go to Today')]}
+          plain
         >
           {t(
-            'There is no king to court this winter. Say that you send nobody, and nobody has to wait for you.',
+            'There is no king to court this winter. Confirm that you send nobody, so that the others need not wait for you.',
           )}
-        </EmptyState>
+        </NothingHere>
       </Show>
       <fieldset aria-label={t('Free peoples on your border')}>
         <For each={courts()}>

@@ -1,4 +1,4 @@
-/** What operatives left for their victim, or their master, to write: whom an assassin slew, which unit guards the palace, whom an agent smuggled in. */
+/** Results of operatives that their victim or their master must enter: an assassin's victim, the palace guard, an agent's smuggled operative. */
 import { For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { misplaced } from '../../../../rules/mighty-empires/espionage/placing.ts';
@@ -33,7 +33,7 @@ export function Deeds(): JSX.Element {
         {(banner) => (
           <section class={s.deed}>
             <h2>
-              {t('Whom did the assassin slay in {banner}?', {
+              {t('Who did the assassin kill in {banner}?', {
                 banner: bannerName(state().banners[banner] ?? { name: '', number: 0 }),
               })}
             </h2>
@@ -77,7 +77,7 @@ export function Deeds(): JSX.Element {
         {([id, { smuggled: tile }]) => (
           <section class={s.deed}>
             <h2>
-              {t('Whom has your agent brought into {place}?', { place: placeName(state(), tile ?? '') })}
+              {t('Who has your agent brought into {place}?', { place: placeName(state(), tile ?? '') })}
             </h2>
             <For each={smuggled.filter((type) => !misplaced(state(), seat(), type, tile as TileId))}>
               {(type) => (
@@ -86,7 +86,7 @@ export function Deeds(): JSX.Element {
                 </Button>
               )}
             </For>
-            <p class={s.quiet}>{t('Written in secret, and not to be changed.')}</p>
+            <p data-quiet="small">{t('You write this in secret and cannot change it later.')}</p>
           </section>
         )}
       </For>

@@ -2,17 +2,17 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Sought } from '../../../../rules/mighty-empires/espionage/state.ts';
-import { landNeighbours } from '../../../../rules/mighty-empires/terrain.ts';
+import { landNeighbours } from '../../../../rules/mighty-empires/map/terrain.ts';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { t } from '../../../i18n/index.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { NothingHere } from '../../parts/nothing-here.tsx';
 import s from '../../parts/order-page.module.css';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
@@ -28,18 +28,13 @@ export const TellIntentionForm: OrderForm = (props): JSX.Element => {
     <Show
       when={sought}
       fallback={
-        <Page bar={<TopBar back={to('today')} close title={t('A spy in the camp')} />}>
-          <EmptyState
-            title={t('No spy asks you anything')}
-            action={
-              <Button kind="filled" href={to('today')}>
-                {t('To today')}
-              </Button>
-            }
-          >
-            {t('You have told it already, or the deed that led to it was struck.')}
-          </EmptyState>
-        </Page>
+        <NothingHere
+          bar={<TopBar back={to('today')} close title={t('A spy in the camp')} />}
+          title={t('No spy asks you anything')}
+          way={[to('today'), t('Go to Today')]}
+        >
+          {t('You have told it already, or the order that led to it was undone.')}
+        </NothingHere>
       }
     >
       {(asked) => <Tell id={id} sought={asked()} onDone={props.onDone} />}
@@ -76,7 +71,7 @@ function Tell(props: { id: string; sought: Sought; onDone: () => void }): JSX.El
           place: placeName(state(), props.sought.tile),
         })}
       </h2>
-      <p class={s.why}>{t('Nobody else hears of it.')}</p>
+      <p class={s.why}>{t('Nobody else hears of your answer.')}</p>
       <Rows label={t('Where it will go')}>
         <Row
           lead={<Seal icon="forest-camp" />}

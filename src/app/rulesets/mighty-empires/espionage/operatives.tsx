@@ -4,7 +4,7 @@ import type { Operative } from '../../../../rules/mighty-empires/charts/assassin
 import { crownsLeft } from '../../../../rules/mighty-empires/court/book.ts';
 import { boughtFor } from '../../../../rules/mighty-empires/espionage/book.ts';
 import { hasDeclared } from '../../../../rules/mighty-empires/espionage/queries.ts';
-import { notInWinter } from '../../../../rules/mighty-empires/winter/now.ts';
+import { notInWinter } from '../../../../rules/mighty-empires/winter-now.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { cast } from '../../../dice/random.ts';
 import { t, tn } from '../../../i18n/index.ts';
@@ -16,10 +16,11 @@ import { Page } from '../../../ui/page.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { toast } from '../../../ui/toasts.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { Figures } from '../../parts/figures.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
+import { StepRow } from '../../parts/step-row.tsx';
 import { freshId } from '../court/fresh.ts';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
@@ -61,7 +62,7 @@ function Desk(): JSX.Element {
   onCleanup(() => {
     if (hiring() && price() > 0 && !writing)
       toast({
-        words: t('Nobody is hired yet: your choice waits on the desk.'),
+        words: t('You have not hired anybody yet: your choice is still on the desk.'),
         action: { label: t('Hire operatives'), href: to('piece/desk-operatives') },
         lasts: 10_000,
       });
@@ -126,7 +127,7 @@ function Desk(): JSX.Element {
               disabled={left() < 0}
               onTap={() => void hire()}
             >
-              {t('Hire them')}
+              {t('Hire the operatives')}
             </Button>
           </Actions>
         </Show>
@@ -142,23 +143,18 @@ function Desk(): JSX.Element {
               ...(left() < 0 ? { tone: 'warn' as const } : {}),
             },
           ]}
-          note={t('Only their number is told, and what they are when they act.')}
+          note={t('The others learn only their number, and what each one is when it acts.')}
         />
         <Rows label={t('Operatives for hire')}>
           <For each={bought}>
             {(type) => (
-              <Row
+              <StepRow
                 lead={<Seal icon={operativeIcons[type]} />}
                 title={operativeName(type)}
                 note={operativeWork(type)}
-                end={
-                  <Stepper
-                    label={operativeName(type)}
-                    value={counts()[type] ?? 0}
-                    max={(counts()[type] ?? 0) + Math.max(0, left())}
-                    onStep={(count) => setCounts((now) => ({ ...now, [type]: count }))}
-                  />
-                }
+                value={counts()[type] ?? 0}
+                max={(counts()[type] ?? 0) + Math.max(0, left())}
+                onStep={(count) => setCounts((now) => ({ ...now, [type]: count }))}
               />
             )}
           </For>
@@ -180,12 +176,12 @@ function Desk(): JSX.Element {
           />
         </Rows>
         <Show when={left() > 0}>
-          <p class={s.quiet}>{t('A crown buys as many spies as a die shows. Roll it unseen:')}</p>
+          <p data-quiet="small">{t('A crown buys as many spies as a die shows. Roll it unseen:')}</p>
           <div class={s.die}>
             <Button small icon="dice" onTap={rolls}>
               {t('This phone rolls')}
             </Button>
-            <Chips label={t('Or what your own die shows')}>
+            <Chips label={t('Or enter your own die')}>
               <For each={faces}>
                 {(face) => <Chip onTap={() => setDice((now) => [...now, face])}>{String(face)}</Chip>}
               </For>
@@ -194,10 +190,10 @@ function Desk(): JSX.Element {
         </Show>
       </Show>
       <Show when={!hiring() && Object.keys(book(seat())?.spies.operatives ?? {}).length === 0}>
-        <EmptyState title={t('Nobody is in your pay')}>
+        <EmptyState title={t('You have no operatives')}>
           {state().options.parts.espionage
-            ? t('Operatives are hired in the espionage of winter, until their number is told.')
-            : t('This campaign is played without espionage.')}
+            ? t('You hire operatives in the espionage phase of winter, until you announce their number.')
+            : t('You play without espionage.')}
         </EmptyState>
       </Show>
       <Hired />
@@ -219,17 +215,15 @@ function Hired(): JSX.Element {
   return (
     <Show when={mine().length > 0}>
       <Head title={t('in your pay')} note={String(mine().length)} />
-      <Rows label={t('Operatives')}>
-        <For each={mine()}>
-          {({ id, type }) => (
-            <Row
-              lead={<Seal icon={operativeIcons[type ?? 'agent']} />}
-              title={operativeName(type ?? 'agent')}
-              note={where(id)}
-            />
-          )}
-        </For>
-      </Rows>
+      <RowsOf label={t('Operatives')} of={mine()}>
+        {({ id, type }) => (
+          <Row
+            lead={<Seal icon={operativeIcons[type ?? 'agent']} />}
+            title={operativeName(type ?? 'agent')}
+            note={where(id)}
+          />
+        )}
+      </RowsOf>
     </Show>
   );
 }

@@ -1,19 +1,19 @@
-/** An operative placed by the thumb: choose who, tap a tile where he has work; everybody sees the counter, face down. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+/** An operative placed by the thumb: choose which, tap a tile where it can act; everybody sees the counter, face down. */
+import { createSignal, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import { distance, type TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { boughtFor } from '../../../../rules/mighty-empires/espionage/book.ts';
 import { misplaced } from '../../../../rules/mighty-empires/espionage/placing.ts';
 import { countersIn } from '../../../../rules/mighty-empires/espionage/queries.ts';
-import { isLand, lands } from '../../../../rules/mighty-empires/terrain.ts';
+import { isLand, lands } from '../../../../rules/mighty-empires/map/terrain.ts';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { HintView } from '../../../map/model.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { Agreed } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { counterHints } from './hints.ts';
@@ -35,7 +35,7 @@ export const PlaceOperativeForm: OrderForm = (props): JSX.Element => {
   const [picked, setPicked] = createSignal(types()[0] ?? 'agent');
   const type = () => (types().includes(picked()) ? picked() : (types()[0] ?? 'agent'));
   const [tile, setTile] = createSignal<TileId>();
-  /** Where he has work, the nearest to the capital first; an agent has it anywhere. */
+  /** Tiles where it can act, the nearest to the capital first; an agent acts anywhere. */
   const works = (): readonly TileId[] => {
     const home = state().realms[seat()]?.capital;
     const free = (Object.keys(lands(state())) as TileId[]).filter(open);
@@ -56,7 +56,7 @@ export const PlaceOperativeForm: OrderForm = (props): JSX.Element => {
     tile: tile() ?? '',
   });
   const against = () => objections(view(), seat(), 'place-operative', args());
-  /** Only minded: an agreement would give away what he is. */
+  /** Only minded: an agreement would give away what it is. */
   const minded = () => {
     const at = tile();
     const own = at === undefined ? undefined : misplaced(state(), seat(), type(), at);
@@ -65,45 +65,38 @@ export const PlaceOperativeForm: OrderForm = (props): JSX.Element => {
   return (
     <MapPicker
       title={t('Place an operative')}
-      note={t('Everybody sees where he lies. Nobody sees his trade.')}
+      note={t('Everybody sees where it goes. Only you know what it is.')}
       hints={hints()}
       selected={tile()}
       start={(type() === 'agent' ? undefined : works()[0]) ?? state().realms[seat()]?.capital ?? undefined}
       onPick={(at) => setTile(at)}
       foot={
         <>
-          <Chips label={t('Which operative')}>
-            <For each={types()}>
-              {(one) => (
-                <Chip
-                  icon={operativeIcons[one]}
-                  on={one === type()}
-                  value={String(waiting().filter((each) => each.type === one).length)}
-                  onTap={() => setPicked(one)}
-                >
-                  {operativeName(one)}
-                </Chip>
-              )}
-            </For>
-          </Chips>
+          <PickChips
+            label={t('Which operative')}
+            all={types()}
+            picked={type()}
+            name={operativeName}
+            icon={(one) => operativeIcons[one]}
+            value={(one) => String(waiting().filter((each) => each.type === one).length)}
+            onPick={setPicked}
+          />
           <Show when={type() !== 'agent' && works().length > 0}>
-            <Chips label={t('Where he has work')}>
-              <For each={works().slice(0, most)}>
-                {(at) => (
-                  <Chip on={at === tile()} onTap={() => setTile(at)}>
-                    {placeName(state(), at)}
-                  </Chip>
-                )}
-              </For>
-            </Chips>
+            <PickChips
+              label={t('Where it can act')}
+              all={works().slice(0, most)}
+              picked={tile()}
+              name={(at) => placeName(state(), at)}
+              onPick={setTile}
+            />
           </Show>
           <Show
             when={tile()}
             fallback={
               <p>
                 {waiting().length === 0
-                  ? t('Nobody waits to be placed.')
-                  : t('Tap a tile. He works {work}.', { work: operativeWork(type()) })}
+                  ? t('No operative waits to be placed.')
+                  : t('Tap a tile. It can act {work}.', { work: operativeWork(type()) })}
               </p>
             }
           >
@@ -121,7 +114,9 @@ export const PlaceOperativeForm: OrderForm = (props): JSX.Element => {
                   against={against()}
                   minded={minded()}
                   busy={busy() || waiting().length === 0}
-                  yes={minded().length > 0 ? t('Place him here anyway') : t('Place him here')}
+                  yes={
+                    minded().length > 0 ? t('Place the operative here anyway') : t('Place the operative here')
+                  }
                   unwise={minded().length > 0}
                   onYes={(why) =>
                     void give('place-operative', args(), why).then((done) => done && props.onDone())

@@ -1,31 +1,25 @@
 /** Which of one's counters is turned over next, with what it may come to before the dice fall. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { Show } from 'solid-js';
 import { counters } from '../../../../rules/mighty-empires/espionage/queries.ts';
 import { bannersIn } from '../../../../rules/mighty-empires/queries.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import type { OrderForm } from '../../contract.ts';
-import { OrderPage } from '../../parts/order-page.tsx';
+import { dressed } from '../../parts/ask/ask-page.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import s from './espionage.module.css';
 import { operativeCharts, operativeIcons, operativeName } from './words.ts';
 
-export const TurnOperativeForm: OrderForm = (props): JSX.Element => {
+export const TurnOperativeForm = dressed<{ readonly operative: string }>('turn-operative', () => {
   const { state, seat, book } = useEmpire();
-  const mine = () => counters(state()).filter((counter) => counter.seat === seat());
   const typeOf = (id: string) => book(seat())?.spies.operatives[id]?.type ?? undefined;
-  const given = () => (props.args as { readonly operative?: string } | null)?.operative;
-  const [picked, setPicked] = createSignal(given() ?? mine()[0]?.id);
-  const chosen = () => mine().find(({ id }) => id === picked()) ?? mine()[0];
-  const chart = () => {
-    const counter = chosen();
-    const type = counter && typeOf(counter.id);
-    if (!counter || !type) return undefined;
+  const tileOf = (id: string) => state().espionage.counters[id]?.tile;
+  const chart = (id = '') => {
+    const [type, tile] = [typeOf(id), tileOf(id)];
+    if (!type || !tile) return undefined;
     const [first, second] = operativeCharts[type];
-    const guarded = bannersIn(state(), counter.tile).some((banner) => banner.seat !== seat());
+    const guarded = bannersIn(state(), tile).some((banner) => banner.seat !== seat());
     return guarded ? first : (second ?? first);
   };
   const beside = (tile: string): string => {
@@ -33,50 +27,41 @@ export const TurnOperativeForm: OrderForm = (props): JSX.Element => {
     const own = there.filter((one) => one.seat === seat()).length - 1;
     const others = there.length - own - 1;
     const said = [
-      others > 0 && tn(others, '{n} stranger beside him', '{n} strangers beside him'),
-      own > 0 && tn(own, '{n} more of yours beside him', '{n} more of yours beside him'),
+      others > 0 && tn(others, '{n} unknown counter beside it', '{n} unknown counters beside it'),
+      own > 0 && tn(own, '{n} more of yours beside it', '{n} more of yours beside it'),
     ];
     return said.filter(Boolean).join(', ') || t('alone there');
   };
-  return (
-    <OrderPage
-      order="turn-operative"
-      args={chosen() ? { operative: chosen()?.id ?? '' } : undefined}
-      title={t('Operatives')}
-      question={t('Who acts now?')}
-      why={t('He is turned over for all to see, and his deed is done at once.')}
-      answer={t('Turn him over')}
-      icon="eye"
-      onDone={props.onDone}
-    >
-      <Rows label={t('Counters')}>
-        <For each={mine()}>
-          {({ id, tile }) => (
-            <Row
-              lead={
-                <Seal
-                  icon={operativeIcons[typeOf(id) ?? 'agent']}
-                  tone={id === chosen()?.id ? 'now' : undefined}
-                />
-              }
-              title={t('{who} in {place}', {
-                who: typeOf(id) ? operativeName(typeOf(id) ?? 'agent') : t('Not named yet'),
-                place: placeName(state(), tile),
-              })}
-              note={beside(tile)}
-              current={id === chosen()?.id}
-              onTap={() => setPicked(id)}
-            />
-          )}
-        </For>
-      </Rows>
-      <Show when={chart()}>
+  return {
+    title: () => t('Operatives'),
+    why: () => t('You turn the counter over for all to see, and the operative acts at once.'),
+    answer: t('Turn the counter over'),
+    icon: 'eye',
+    of: {
+      operative: {
+        label: t('Counters'),
+        first: true,
+        row(id, { operative }) {
+          const [type, tile = ''] = [typeOf(id), tileOf(id)];
+          return {
+            lead: <Seal icon={operativeIcons[type ?? 'agent']} tone={id === operative ? 'now' : undefined} />,
+            title: t('{who} in {place}', {
+              who: type ? operativeName(type) : t('Not named yet'),
+              place: placeName(state(), tile),
+            }),
+            note: beside(tile),
+          };
+        },
+      },
+    },
+    under: ({ operative }) => (
+      <Show when={chart(operative)}>
         {(one) => (
           <div class={s.chart}>
             <ChartTable chart={one()} />
           </div>
         )}
       </Show>
-    </OrderPage>
-  );
-};
+    ),
+  };
+});

@@ -48,7 +48,7 @@ export function Guide(): JSX.Element {
         <section aria-label={t('Guide')} data-guide>
           <Plate>
             <div class={s.head}>
-              <p class={s.over}>
+              <p data-over>
                 {at() < last()
                   ? t('Your first month, {n} of {of}', { n: at() + 1, of: last() })
                   : t('Your first month')}

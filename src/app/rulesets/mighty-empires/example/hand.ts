@@ -8,7 +8,7 @@ import { bannersOf } from '../../../../rules/mighty-empires/queries.ts';
 import { stateOf } from '../names.ts';
 
 export function handOf(source: Source, choices?: Choices): Hand {
-  const chance = bot(source);
+  const random = bot(source);
   return {
     takes(view, seat, { write, ...task }) {
       const state = stateOf(view);
@@ -19,6 +19,6 @@ export function handOf(source: Source, choices?: Choices): Hand {
       const empty = bannersOf(state, seat).filter(({ id }) => !ledger.banners[id]?.mustered);
       return { write: { write: kind, banner, points: Math.ceil(unassigned(ledger, state) / empty.length) } };
     },
-    answers: (question) => assentTo(question) ?? chance(question).value,
+    answers: (question) => assentTo(question) ?? random(question).value,
   };
 }

@@ -1,6 +1,6 @@
 /** What is loaded with the example alone: its making, its guide, and the hand that plays the others. */
 import { playFor } from '../../../../campaign/play-for.ts';
-import { chance } from '../../../campaign/deps.ts';
+import { randomBytes } from '../../../campaign/deps.ts';
 import { face } from '../../../dice/random.ts';
 import type { ExampleParts } from '../../contract.ts';
 import { Did } from './did.tsx';
@@ -13,5 +13,5 @@ export const parts: ExampleParts = {
   Guide,
   Did,
   play: (session, seat, also) =>
-    playFor(session, seat, { also, hand: handOf((below) => face(below) - 1), chance }),
+    playFor(session, seat, { also, hand: handOf((below) => face(below) - 1), random: randomBytes }),
 };

@@ -39,11 +39,11 @@ const options: Json = {
 
 /** The example on this phone; where there is none, a new one. @throws CampaignError, StoreError; nothing is on the shelf then */
 export async function makeExample(deps: Deps): Promise<Hash> {
-  const { store, loadRuleset, chance } = deps;
+  const { store, loadRuleset, random } = deps;
   const known = example()?.campaign;
   if ((await store.shelf()).some(({ campaign, damaged }) => campaign === known && !damaged))
     return known ?? '';
-  const scratch = { store: storeOver(emptyDisk()), loadRuleset, chance };
+  const scratch = { store: storeOver(emptyDisk()), loadRuleset, random };
   const title = t('Example: the Vale of Aurn');
   const campaign = await found(
     scratch,
@@ -74,7 +74,7 @@ export async function makeExample(deps: Deps): Promise<Hash> {
 }
 
 /** Every seat in turn does what it can, until the newcomer is the first whose month it is. */
-async function setUp(session: Session, { chance }: Deps): Promise<void> {
+async function setUp(session: Session, { random }: Deps): Promise<void> {
   const laid = await ask('lay mighty-empires', seats.length, land);
   const wishes = { land: laid as unknown as Json, realms };
   const { takes, answers } = handOf(seeded(dice), settingUp(wishes));
@@ -84,7 +84,7 @@ async function setUp(session: Session, { chance }: Deps): Promise<void> {
   };
   for (let before = -1, done = 0; done > before; ) {
     before = done;
-    for (const seat of seats) done += await playFor(session, seat, { also: seats, hand, chance }, breath);
+    for (const seat of seats) done += await playFor(session, seat, { also: seats, hand, random }, breath);
   }
   if (session.view()?.clock.turn !== 's1') throw new CampaignError('not finished');
 }

@@ -3,23 +3,20 @@
  * tile at hand. What needs no place is cast from a page.
  */
 import { createMemo, type JSX, Show } from 'solid-js';
-import { objections } from '../../../../campaign/acts.ts';
+import { openIn, questionTo } from '../../../../campaign/open-to.ts';
+import { verdict } from '../../../../kernel/asking.ts';
 import { distance, hex, place, type TileId, tileId } from '../../../../kernel/hex.ts';
-import type { Json } from '../../../../kernel/json.ts';
 import { castingOdds } from '../../../../rules/mighty-empires/magic/odds.ts';
-import { needsTile, noteOf, titleOf } from '../../../../rules/mighty-empires/magic/spells.ts';
-import { reachOf, targetsOf } from '../../../../rules/mighty-empires/magic/targets.ts';
-import { useCampaign } from '../../../campaign/context.tsx';
-import { chosenSignal } from '../../../chosen-signal.ts';
+import type { SpellName } from '../../../../rules/mighty-empires/magic/state.ts';
+import { reachOf } from '../../../../rules/mighty-empires/magic/targets.ts';
+import { needsTile, noteOf, titleOf } from '../../../../rules/mighty-empires/map/spellbook.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import type { HintView, RouteView } from '../../../map/model.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { percent } from '../../../ui/percents.ts';
 import { EmptyState } from '../../../ui/states.tsx';
-import { Agreed } from '../../parts/agreed.tsx';
-import { MapPicker } from '../../parts/map-picker.tsx';
+import type { OrderForm } from '../../contract.ts';
+import { mapped } from '../../parts/ask/map-page.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
-import { placeName, stateOf } from '../names.ts';
+import { useEmpire } from '../empire.ts';
 import s from './cast-form.module.css';
 
 /** Where a spell is more likely to fail than not, the tile is marked as risky. */
@@ -40,13 +37,13 @@ function lineTo(from: TileId, to: TileId): readonly TileId[] {
   });
 }
 
-export function CastForm(props: { args: Json; onDone: () => void }): JSX.Element {
-  const { view, seat } = useCampaign();
-  const state = () => stateOf(view());
+export const CastForm: OrderForm = (props): JSX.Element => {
+  const { view, state, seat } = useEmpire();
   const spell = () => state().magic.drawn[seat()];
-  const open = createMemo(() => {
-    const now = spell();
-    return now && needsTile(now) ? targetsOf(state(), seat(), now) : [];
+  /** Only a spell with no target may be let go. */
+  const aims = createMemo(() => {
+    const tile = questionTo(view(), seat(), 'cast-spell', 'tile');
+    return tile?.ask === 'pick' && verdict(tile, null) !== undefined;
   });
   return (
     <Show
@@ -54,108 +51,70 @@ export function CastForm(props: { args: Json; onDone: () => void }): JSX.Element
       fallback={<EmptyState title={t('No spell is waiting')}>{t('Read the stars first.')}</EmptyState>}
     >
       {(now) => (
-        <Show when={open().length > 0} fallback={<Unaimed />}>
-          <Aimed spell={titleOf(now())} note={noteOf(now())} open={open()} onDone={props.onDone} />
+        <Show when={aims()} fallback={<Unaimed spell={now()} onDone={props.onDone} />}>
+          <Aimed args={props.args} onDone={props.onDone} />
         </Show>
       )}
     </Show>
   );
+};
 
-  /** What needs no place, or finds none. */
-  function Unaimed(): JSX.Element {
-    const now = () => spell() ?? 'bumper-crop';
-    return (
-      <OrderPage
-        order="cast-spell"
-        args={{ tile: null }}
-        title={titleOf(now())}
-        question={needsTile(now()) ? t('There is no place for it') : t('Shall it be cast?')}
-        why={
-          needsTile(now())
-            ? t('{what}. Nothing like that lies within twelve tiles: the spell passes.', {
-                what: noteOf(now()),
-              })
-            : noteOf(now())
-        }
-        answer={needsTile(now()) ? t('Let it pass') : t('Cast it')}
-        onDone={props.onDone}
-      />
-    );
-  }
-}
+/** What needs no place, or finds none. */
+const Unaimed = (props: { spell: SpellName; onDone: () => void }): JSX.Element => (
+  <OrderPage
+    order="cast-spell"
+    args={{ tile: null }}
+    title={titleOf(props.spell)}
+    question={needsTile(props.spell) ? t('There is no target for it') : t('Cast this spell?')}
+    why={
+      needsTile(props.spell)
+        ? t('{what}. There is no such place within twelve tiles, so the spell passes.', {
+            what: noteOf(props.spell),
+          })
+        : noteOf(props.spell)
+    }
+    answer={needsTile(props.spell) ? t('Let the spell pass') : t('Cast the spell')}
+    onDone={props.onDone}
+  />
+);
 
-function Aimed(props: {
-  spell: string;
-  note: string;
-  open: readonly TileId[];
-  onDone: () => void;
-}): JSX.Element {
-  const { view, seat, busy } = useCampaign();
-  const { give } = useTasks();
-  const state = () => stateOf(view());
+const Aimed = mapped<{ readonly tile: TileId | null }>('cast-spell', () => {
+  const { view, state, seat } = useEmpire();
   const capital = () => state().realms[seat()]?.capital ?? undefined;
-  const [tile, setTile] = chosenSignal<TileId>('tile');
-  const args = (): Json => ({ tile: tile() ?? null });
-  const chance = (at: TileId): number => castingOdds(reachOf(state(), seat(), at));
-  const hints = createMemo(() =>
-    props.open.map((at): HintView => ({ tile: at, tone: chance(at) < risky ? 'warn' : 'ask' })),
-  );
-  const routes = (): readonly RouteView[] => {
-    const [from, to] = [capital(), tile()];
-    return from && to && from !== to ? [{ id: 'spell', tiles: lineTo(from, to), clear: true }] : [];
+  const spell = () => state().magic.drawn[seat()] ?? 'bumper-crop';
+  const reach = (tile: TileId): number => reachOf(state(), seat(), tile);
+  const chance = (tile: TileId): number => castingOdds(reach(tile));
+  const open = createMemo(() => openIn(view(), seat(), 'cast-spell', 'tile').length);
+  return {
+    on: 'tile',
+    title: () => t('Where do you cast {spell}?', { spell: titleOf(spell()) }),
+    note: () => noteOf(spell()),
+    start: capital,
+    tone: (tile) => (chance(tile) < risky ? 'warn' : 'ask'),
+    routes({ tile }) {
+      const from = capital();
+      return from && tile && from !== tile ? [{ id: 'spell', tiles: lineTo(from, tile), clear: true }] : [];
+    },
+    untapped: () =>
+      tn(
+        open(),
+        'One tile is open to it. Tap it to see the chance.',
+        '{n} tiles are open to it. Tap one to see the chance.',
+      ),
+    means: (tile) => (
+      <div class={s.aim}>
+        <p>
+          {reach(tile) === 0
+            ? t('your capital itself')
+            : tn(reach(tile), 'one tile from your capital', '{n} tiles from your capital')}
+        </p>
+        <p class={s.chance}>
+          <b>{percent(chance(tile))}</b>
+          <span>{reach(tile) <= 2 ? t('cannot fail') : t('{n} or more on 2D6', { n: reach(tile) })}</span>
+        </p>
+      </div>
+    ),
+    of: { tile: { row: (tile) => (tile ? { note: percent(chance(tile)) } : {}) } },
+    answer: t('Cast the spell here'),
   };
-  const against = () => (tile() ? objections(view(), seat(), 'cast-spell', args()) : []);
-  return (
-    <MapPicker
-      title={t('Where does {spell} go?', { spell: props.spell })}
-      note={props.note}
-      hints={hints()}
-      routes={routes()}
-      selected={tile()}
-      start={capital()}
-      onPick={setTile}
-      foot={
-        <Show
-          when={tile()}
-          fallback={
-            <p>
-              {tn(
-                props.open.length,
-                'One tile is open to it. Tap it to see the chance.',
-                '{n} tiles are open to it. Tap one to see the chance.',
-              )}
-            </p>
-          }
-        >
-          {(at) => {
-            const far = () => reachOf(state(), seat(), at());
-            return (
-              <>
-                <div class={s.aim}>
-                  <div>
-                    <h2>{placeName(state(), at())}</h2>
-                    <p>
-                      {far() === 0
-                        ? t('your capital itself')
-                        : tn(far(), 'one tile from your capital', '{n} tiles from your capital')}
-                    </p>
-                  </div>
-                  <p class={s.chance}>
-                    <b>{percent(chance(at()))}</b>
-                    <span>{far() <= 2 ? t('cannot fail') : t('{n} or more on 2D6', { n: far() })}</span>
-                  </p>
-                </div>
-                <Agreed
-                  against={against()}
-                  busy={busy()}
-                  yes={t('Cast it here')}
-                  onYes={(why) => void give('cast-spell', args(), why)}
-                />
-              </>
-            );
-          }}
-        </Show>
-      }
-    />
-  );
-}
+});

@@ -1,8 +1,8 @@
 /** Spells that lie on the table, as everybody sees them: a star on the tile, and a line on its sheet. */
 import type { TileId } from '../../../../kernel/hex.ts';
-import { type Placed, spellsOn } from '../../../../rules/mighty-empires/magic/queries.ts';
-import { noteOf, titleOf } from '../../../../rules/mighty-empires/magic/spells.ts';
 import type { Lasting } from '../../../../rules/mighty-empires/magic/state.ts';
+import { noteOf, titleOf } from '../../../../rules/mighty-empires/map/spellbook.ts';
+import { type Placed, spellsOn } from '../../../../rules/mighty-empires/map/spells.ts';
 import type { State } from '../../../../rules/mighty-empires/state.ts';
 import { t } from '../../../i18n/index.ts';
 import type { HintView } from '../../../map/model.ts';

@@ -1,18 +1,19 @@
 /** Laying in turn: from which of the four packs to draw. Packs with nothing that fits are said to be so. */
-import { For, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { packs } from '../../../../rules/mighty-empires/land/designs.ts';
 import { nextPlaceable } from '../../../../rules/mighty-empires/land/placement.ts';
 import { layingOf } from '../../../../rules/mighty-empires/setup/packs.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Page } from '../../../ui/page.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
 import { stateOf } from '../names.ts';
 
 const names = {
@@ -33,33 +34,31 @@ export function DrawTileForm(props: { args: Json; onDone: () => void }): JSX.Ele
         question={t('From which pack?')}
         why={t('Its ground must match an open edge of the map.')}
       >
-        <Rows>
-          <For each={packs}>
-            {(pack) => {
-              const left = () => laying().packs[pack].length;
-              const against = () => objections(view(), seat(), 'draw-tile', { pack })[0];
-              const fits = () => nextPlaceable(laying(), pack) !== undefined;
-              return (
-                <Row
-                  lead={<Seal icon={icons[pack]} />}
-                  title={names[pack]()}
-                  note={
-                    against()
-                      ? say(against()?.why ?? { say: '' })
-                      : fits()
-                        ? tn(left(), '{n} tile left', '{n} tiles left')
-                        : t('Nothing in it fits now')
-                  }
-                  {...(against()
-                    ? {}
-                    : {
-                        onTap: () => void give('draw-tile', { pack }).then((done) => done && props.onDone()),
-                      })}
-                />
-              );
-            }}
-          </For>
-        </Rows>
+        <RowsOf of={packs}>
+          {(pack) => {
+            const left = () => laying().packs[pack].length;
+            const against = () => objections(view(), seat(), 'draw-tile', { pack })[0];
+            const fits = () => nextPlaceable(laying(), pack) !== undefined;
+            return (
+              <Row
+                lead={<Seal icon={icons[pack]} />}
+                title={names[pack]()}
+                note={
+                  against()
+                    ? say(against()?.why ?? { say: '' })
+                    : fits()
+                      ? tn(left(), '{n} tile left', '{n} tiles left')
+                      : t('Nothing in it fits now')
+                }
+                {...(against()
+                  ? {}
+                  : {
+                      onTap: () => void give('draw-tile', { pack }).then((done) => done && props.onDone()),
+                    })}
+              />
+            );
+          }}
+        </RowsOf>
       </QuestionCard>
     </Page>
   );

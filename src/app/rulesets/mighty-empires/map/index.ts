@@ -15,6 +15,8 @@ import { ScoutForm } from './scout-form.tsx';
 export { scene } from './scene.ts';
 export { TileSheet } from './tile-sheet.tsx';
 
+export const mapPages = { 'march-ahead': MarchAhead };
+
 export const mapForms: { readonly [order: string]: OrderForm } = {
   'lay-map': LayMapForm,
   'draw-tile': DrawTileForm,
@@ -25,6 +27,5 @@ export const mapForms: { readonly [order: string]: OrderForm } = {
   'place-banners': PlaceForm,
   scout: ScoutForm,
   move: MoveForm,
-  'march-ahead': MarchAhead,
   sail: SailForm,
 };

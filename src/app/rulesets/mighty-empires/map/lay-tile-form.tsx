@@ -7,17 +7,16 @@ import { isDesign } from '../../../../rules/mighty-empires/land/designs.ts';
 import { placements } from '../../../../rules/mighty-empires/land/placement.ts';
 import { turnsOf } from '../../../../rules/mighty-empires/land/shape.ts';
 import { landsOf } from '../../../../rules/mighty-empires/land/survey.ts';
+import { lands } from '../../../../rules/mighty-empires/map/terrain.ts';
 import { layingOf } from '../../../../rules/mighty-empires/setup/packs.ts';
-import { lands } from '../../../../rules/mighty-empires/terrain.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { Agreed } from '../../parts/agreed.tsx';
+import { NothingHere } from '../../parts/nothing-here.tsx';
 import { stateOf } from '../names.ts';
 import { DraftMap } from './draft-map.tsx';
 
@@ -28,11 +27,12 @@ export function LayTileForm(props: { args: Json; onDone: () => void }): JSX.Elem
     <Show
       when={isDesign(drawn()) && drawn()}
       fallback={
-        <Page bar={<TopBar back={`/c/${session.campaign}/today`} close title={t('Lay the tile you drew')} />}>
-          <EmptyState title={t('No tile is in hand')}>
-            {t('It was laid, or put back under its pack.')}
-          </EmptyState>
-        </Page>
+        <NothingHere
+          bar={<TopBar back={`/c/${session.campaign}/today`} close title={t('Lay the tile you drew')} />}
+          title={t('You have no tile in hand')}
+        >
+          {t('You laid it, or put it back under its pack.')}
+        </NothingHere>
       }
     >
       {(design) => <Laying design={design()} onDone={props.onDone} />}
@@ -85,7 +85,7 @@ function Laying(props: { design: string; onDone: () => void }): JSX.Element {
         <>
           <Show when={turns > 1}>
             <Button icon="again" onTap={turnIt}>
-              {t('Turn it')}
+              {t('Turn the tile')}
             </Button>
           </Show>
           <Show when={places().length === 0}>
@@ -96,7 +96,7 @@ function Laying(props: { design: string; onDone: () => void }): JSX.Element {
           <Agreed
             against={against()}
             busy={busy() || !tile()}
-            yes={t('Lay it here')}
+            yes={t('Lay the tile here')}
             onYes={(why) => void give('lay-tile', args(), why).then((done) => done && props.onDone())}
           />
         </>

@@ -3,11 +3,11 @@ import type { JSX } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
-import { lands } from '../../../../rules/mighty-empires/terrain.ts';
+import { lands } from '../../../../rules/mighty-empires/map/terrain.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Agreed } from '../../parts/agreed.tsx';
 import { stateOf } from '../names.ts';
@@ -50,11 +50,11 @@ export function LiftForm(props: { args: Json; onDone: () => void }): JSX.Element
       }
       foot={
         <>
-          <p>{t('Tap the tiles that come off the table. The rest stay as they lie.')}</p>
+          <p>{t('Tap the tiles that come off the map. The rest stay where they are.')}</p>
           <Agreed
             against={objections(view(), seat(), 'lift-tiles', args())}
             busy={busy() || marked().length === 0}
-            yes={t('Take them off')}
+            yes={t('Take the tiles off')}
             onYes={(why) => void lift(why)}
           />
         </>

@@ -5,16 +5,16 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
-import { marchAhead, type Stage } from '../../../../rules/mighty-empires/ahead.ts';
+import { isLand, landNeighbours } from '../../../../rules/mighty-empires/map/terrain.ts';
+import { marchAhead, type Stage } from '../../../../rules/mighty-empires/movement/ahead.ts';
 import { bannersOf } from '../../../../rules/mighty-empires/queries.ts';
-import { isLand, landNeighbours } from '../../../../rules/mighty-empires/terrain.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
 import { percent } from '../../../ui/percents.ts';
 import { MapPicker } from '../../parts/map-picker.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { FareSign, faresWord } from '../parts/months-ahead.tsx';
@@ -75,7 +75,7 @@ export function MarchAhead(props: { args: Json; onDone: () => void }): JSX.Eleme
   return (
     <MapPicker
       title={t('What if they marched?')}
-      note={t('Nothing is ordered: a way to think about.')}
+      note={t('This gives no order: it only helps you plan.')}
       hints={open().map((tile) => ({ tile, tone: 'ask' }))}
       routes={
         way().length > 0 && start()
@@ -94,15 +94,13 @@ export function MarchAhead(props: { args: Json; onDone: () => void }): JSX.Eleme
       foot={
         <>
           <Show when={here().length > 1}>
-            <Chips label={t('Who goes')}>
-              <For each={here()}>
-                {(banner) => (
-                  <Chip on={going().includes(banner.id)} onTap={() => toggle(banner.id)}>
-                    {bannerName(banner)}
-                  </Chip>
-                )}
-              </For>
-            </Chips>
+            <PickChips
+              label={t('Who goes')}
+              all={here()}
+              on={(banner) => going().includes(banner.id)}
+              name={bannerName}
+              onPick={(banner) => toggle(banner.id)}
+            />
           </Show>
           <Show
             when={stages().length > 0}
@@ -130,14 +128,14 @@ export function MarchAhead(props: { args: Json; onDone: () => void }): JSX.Eleme
               </For>
             </ol>
             <p class={s.honest}>
-              {t('As the pieces stand today: scouts must find each way first, and others move, too.')}
+              {t('Based on today’s positions: scouts must find each way first, and others move too.')}
             </p>
             <Actions>
               <Button icon="undo" onTap={() => setWay(way().slice(0, -1))}>
                 {t('One tile less')}
               </Button>
               <Button grow onTap={() => props.onDone()}>
-                {t('Enough')}
+                {t('Close the plan')}
               </Button>
             </Actions>
           </Show>

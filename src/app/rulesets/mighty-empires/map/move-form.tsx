@@ -1,24 +1,25 @@
 /** Moving a force: which of its banners go, and where; the map shows what bars the way. */
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { objections, reminders } from '../../../../campaign/acts.ts';
+import { openIn } from '../../../../campaign/open-to.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { bannersOf, turnOf } from '../../../../rules/mighty-empires/queries.ts';
-import { heldUp, noWay } from '../../../../rules/mighty-empires/season/movement.ts';
-import { formOf, useCampaign } from '../../../campaign/context.tsx';
+import { pageOf, useCampaign } from '../../../campaign/context.tsx';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
 import { percent } from '../../../ui/percents.ts';
 import { Agreed } from '../../parts/agreed.tsx';
+import { OpenFromHere, WhereTo } from '../../parts/ask/where-to.tsx';
 import s from '../../parts/map-picker.module.css';
 import { MapPicker } from '../../parts/map-picker.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
 import { useEmpire } from '../empire.ts';
 import { bannerName, placeName, stateOf } from '../names.ts';
+import { groundName } from '../words.ts';
 import { barred, marchersMeant, routeTo, wayFoundBy } from './ways.ts';
-import { OpenFromHere, WhereTo } from './where-to.tsx';
 
 export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element {
   const { session, view, seat, busy } = useCampaign();
@@ -26,8 +27,15 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
   const empire = useEmpire();
   const state = () => stateOf(view());
   const given = props.args as { banners?: readonly string[]; to?: TileId } | null;
-  const free = () =>
-    bannersOf(state(), seat()).filter(({ id, tile }) => tile !== null && !heldUp(state(), id));
+  const free = createMemo(() => {
+    const open = openIn(view(), seat(), 'move', 'banners');
+    return bannersOf(state(), seat()).filter(({ id }) => open.includes(id));
+  });
+  /** Where each of them could go by itself. */
+  const goals = createMemo(
+    () =>
+      new Map(free().map(({ id }) => [id, openIn<TileId>(view(), seat(), 'move', 'to', { banners: [id] })])),
+  );
   const [from, setFrom] = chosenSignal(
     'from',
     state().banners[given?.banners?.[0] ?? '']?.tile ??
@@ -57,17 +65,13 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
   /** Until somebody is chosen, wherever any of them could go is open. */
   const movers = () => (banners().length > 0 ? banners() : here().map(({ id }) => id));
   const [to, setTo] = chosenSignal<TileId | undefined>('to', given?.to);
-  const open = createMemo(() =>
-    (Object.keys(turnOf(state(), seat()).scouted) as TileId[]).filter((tile) =>
-      movers().some((id) => !noWay(state(), id, tile)),
-    ),
-  );
+  const open = createMemo(() => [...new Set(movers().flatMap((id) => goals().get(id) ?? []))]);
   // A tile that was refused is not chosen again by itself.
   if (!open().includes(to() as TileId)) setTo(given?.to);
   let head: HTMLHeadingElement | undefined;
   const meantFor = (tile: TileId): ReadonlySet<string> =>
     meant(
-      here().filter(({ id }) => !noWay(state(), id, tile)),
+      here().filter(({ id }) => goals().get(id)?.includes(tile)),
       tile,
     );
   /** A banner that the form chose by itself for another tile is not chosen for this one. */
@@ -98,10 +102,11 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
     if (!next.delete(id)) next.add(id);
     setGoing(next);
   };
+  const named = (tile: TileId) => ({ title: placeName(state(), tile), note: groundName(state(), tile) });
   const forces = () => [...new Set(free().flatMap(({ tile }) => tile ?? []))];
   return (
     <MapPicker
-      title={t('Where do they march?')}
+      title={t('Where do they march to?')}
       note={from() && t('from {tile}', { tile: placeName(state(), from() ?? '') })}
       hints={open().map((tile) => ({
         tile,
@@ -119,26 +124,24 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
       }}
       foot={
         <>
-          <Chips label={t('Who goes')}>
-            <For each={here()}>
-              {({ id, name, number }) => (
-                <Chip on={going().has(id)} onTap={() => toggle(id)}>
-                  {bannerName({ name, number })}
-                </Chip>
-              )}
-            </For>
-          </Chips>
+          <PickChips
+            label={t('Who goes')}
+            all={here()}
+            on={({ id }) => going().has(id)}
+            name={({ name, number }) => bannerName({ name, number })}
+            onPick={({ id }) => toggle(id)}
+          />
           <Show
             when={to()}
             fallback={
               <>
                 <p>{t('Tap a tile your scouts have found a way into.')}</p>
-                <WhereTo open={open()} onPick={headFor} />
+                <WhereTo open={open()} row={named} onPick={headFor} />
                 <Button
                   kind="quiet"
                   small
                   icon="map"
-                  href={formOf(empire, 'march-ahead', { banners: movers() })}
+                  href={pageOf(empire, 'march-ahead', { banners: movers() })}
                 >
                   {t('What if they marched on?')}
                 </Button>
@@ -154,7 +157,7 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
                   {(why) => (
                     <p class={s.warn}>
                       {why()}{' '}
-                      {t('It is found in {p} of tries.', {
+                      {t('You would find one in {p} of tries.', {
                         p: percent(wayFoundBy(state(), banners(), tile())),
                       })}
                     </p>
@@ -168,7 +171,7 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
                   yes={t('March')}
                   onYes={(why) => void march(why)}
                 >
-                  <OpenFromHere open={open()} refused={tile()} onPick={headFor} />
+                  <OpenFromHere open={open()} refused={tile()} row={named} onPick={headFor} />
                 </Agreed>
               </>
             )}

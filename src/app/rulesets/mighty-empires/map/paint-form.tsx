@@ -2,7 +2,7 @@
  * Painting the map that lies on the table: a brush at the foot, strokes over the hexes, undo for each. Rivers, shores and
  * ranges are drawn as lines; what lies between is inferred. Strokes wait on this phone until the map is taken.
  */
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { painted } from '../../../../rules/mighty-empires/land/paint/lands.ts';
@@ -12,10 +12,10 @@ import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { MapPlace } from '../../../map/props.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Rows } from '../../../ui/rows.tsx';
 import s from '../../parts/map-picker.module.css';
+import { PickChips } from '../../parts/pick-chips.tsx';
+import { StepRow } from '../../parts/step-row.tsx';
 import { TakeMap } from '../../parts/take-map.tsx';
 import { DraftMap } from './draft-map.tsx';
 import { recall, remember } from './strokes-kept.ts';
@@ -39,7 +39,7 @@ const brushes: readonly { readonly id: string; readonly name: () => string; read
   { id: 'swamp', name: () => t('Swamp'), brush: { kind: 'ground', ground: 'swamp' } },
   { id: 'capital', name: () => t('Capital'), brush: { kind: 'capital' } },
   { id: 'dry', name: () => t('No river'), brush: { kind: 'dry' } },
-  { id: 'lift', name: () => t('Take off'), brush: { kind: 'lift' } },
+  { id: 'lift', name: () => t('Remove'), brush: { kind: 'lift' } },
 ];
 
 /** Brushes that answer to a tap; the others are drawn. */
@@ -130,16 +130,8 @@ export function PaintForm(props: { args: Json; onDone: () => void }): JSX.Elemen
                 {t('How large is the map on your table? Begin with a sheet of lowland and paint over it.')}
               </p>
               <Rows>
-                <Row
-                  title={t('Columns')}
-                  end={
-                    <Stepper label={t('Columns')} value={columns()} min={3} max={24} onStep={setColumns} />
-                  }
-                />
-                <Row
-                  title={t('Rows')}
-                  end={<Stepper label={t('Rows')} value={rows()} min={3} max={24} onStep={setRows} />}
-                />
+                <StepRow title={t('Columns')} value={columns()} min={3} max={24} onStep={setColumns} />
+                <StepRow title={t('Rows')} value={rows()} min={3} max={24} onStep={setRows} />
               </Rows>
               <Button
                 kind="filled"
@@ -156,15 +148,13 @@ export function PaintForm(props: { args: Json; onDone: () => void }): JSX.Elemen
             args={{ painted: map().lands, capitals: map().capitals } as unknown as Json}
             onTaken={taken}
           >
-            <Chips label={t('Brush')}>
-              <For each={brushes}>
-                {({ id, name }) => (
-                  <Chip on={id === picked()} onTap={() => setPicked(id)}>
-                    {name()}
-                  </Chip>
-                )}
-              </For>
-            </Chips>
+            <PickChips
+              label={t('Brush')}
+              all={brushes}
+              on={({ id }) => id === picked()}
+              name={({ name }) => name()}
+              onPick={({ id }) => setPicked(id)}
+            />
             <p class={s.facts}>
               {taps(brush()) ? t('Tap where it belongs.') : t('Draw with one finger; move the map with two.')}
             </p>

@@ -1,22 +1,22 @@
 /** Placing banners in one's realm: all begin at the capital; a tap on a tile moves the banner in hand, and takes up the next. */
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import { lookUp } from '../../../../kernel/chart.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { subsistenceValues } from '../../../../rules/mighty-empires/charts/subsistence.ts';
+import { landNeighbours } from '../../../../rules/mighty-empires/map/terrain.ts';
+import { supports } from '../../../../rules/mighty-empires/provisions/forage.ts';
 import { bannersOf } from '../../../../rules/mighty-empires/queries.ts';
-import { supports } from '../../../../rules/mighty-empires/season/forage.ts';
-import { landNeighbours } from '../../../../rules/mighty-empires/terrain.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import type { BannerView } from '../../../map/model.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Agreed } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
 import { bannerName, placeName, stateOf, tinctureOf } from '../names.ts';
 
 export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Element {
@@ -51,7 +51,7 @@ export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Elemen
   );
   const args = (): Json => ({ placed: Object.entries(placed()).map(([banner, tile]) => ({ banner, tile })) });
   const atHome = () => banners().every(({ id }) => placed()[id] === home());
-  const answer = () => (atHome() ? t('Place all at the capital') : t('Place them'));
+  const answer = () => (atHome() ? t('Place all at the capital') : t('Place the banners'));
   const unknown = (tile: TileId): number =>
     landNeighbours(state(), tile).filter((next) => !state().tiles[next]).length;
   /** Where scouts have most to find in the first month, as many as the land there feeds; the others at the capital. */
@@ -76,7 +76,7 @@ export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Elemen
   const all = () => banners().every(({ id }) => placed()[id] !== undefined);
   return (
     <MapPicker
-      title={t('Where do your banners stand?')}
+      title={t('Where do you place your banners?')}
       note={t('Anywhere in your own realm. Choose a banner and tap a tile to move it.')}
       hints={(realm()?.tiles ?? []).map((tile) => ({ tile, tone: 'ask' }))}
       banners={shown()}
@@ -84,19 +84,14 @@ export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Elemen
       onPick={put}
       foot={
         <>
-          <Chips label={t('Which banner')}>
-            <For each={banners()}>
-              {(banner) => (
-                <Chip
-                  on={banner.id === holding()}
-                  onTap={() => setHolding(banner.id)}
-                  value={placed()[banner.id] && placeName(state(), placed()[banner.id] ?? '')}
-                >
-                  {bannerName(banner)}
-                </Chip>
-              )}
-            </For>
-          </Chips>
+          <PickChips
+            label={t('Which banner')}
+            all={banners()}
+            on={(banner) => banner.id === holding()}
+            name={bannerName}
+            value={(banner) => placed()[banner.id] && placeName(state(), placed()[banner.id] ?? '')}
+            onPick={(banner) => setHolding(banner.id)}
+          />
           <Show when={atHome()}>
             <Show when={border().length > 0}>
               <Button small onTap={spread}>

@@ -1,21 +1,22 @@
 /** Where a ship sails: choose it, tap water, say whether it lies in harbour and which banner is aboard. */
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { objections, offerOf } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { Remark } from '../../../../kernel/ruleset.ts';
 import { hasSea, isHarbourTile } from '../../../../rules/mighty-empires/land/terrain.ts';
+import { landAt, lands } from '../../../../rules/mighty-empires/map/terrain.ts';
 import { bannersIn, bannersOf } from '../../../../rules/mighty-empires/queries.ts';
 import type { BannerId, Ship } from '../../../../rules/mighty-empires/state.ts';
-import { landAt, lands } from '../../../../rules/mighty-empires/terrain.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Agreed } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
+import { worded } from '../../parts/worded.ts';
 import { placeName, stateOf } from '../names.ts';
 import { shipLine, shipName } from '../ship-words.ts';
 import { bannerName } from '../words.ts';
@@ -80,59 +81,41 @@ export function SailForm(props: { args: Json; onDone: () => void }): JSX.Element
       foot={
         <>
           <Show when={ships().length > 1}>
-            <Chips label={t('Which ship')}>
-              <For each={ships()}>
-                {([id, one]) => (
-                  <Chip
-                    on={id === ship()}
-                    onTap={() => {
-                      setShip(id);
-                      setCarries(one.carries);
-                      setTile(undefined);
-                    }}
-                    value={placeName(state(), one.tile)}
-                  >
-                    {shipName(one)}
-                  </Chip>
-                )}
-              </For>
-            </Chips>
+            <PickChips
+              label={t('Which ship')}
+              all={ships()}
+              on={([id]) => id === ship()}
+              name={([, one]) => shipName(one)}
+              value={([, one]) => placeName(state(), one.tile)}
+              onPick={([id, one]) => {
+                setShip(id);
+                setCarries(one.carries);
+                setTile(undefined);
+              }}
+            />
           </Show>
           <Show
             when={sailing() && tile()}
-            fallback={
-              <p>{sailing() ? t('Tap a coast or the open sea.') : t('No ship of yours is afloat.')}</p>
-            }
+            fallback={<p>{sailing() ? t('Tap a coast or the open sea.') : t('You have no ships.')}</p>}
           >
             {(at) => (
               <>
                 <h2>{placeName(state(), at())}</h2>
                 <Segmented
-                  label={t('Where it lies')}
-                  segments={[
-                    { value: 'harbour', label: t('In harbour') },
-                    { value: 'sea', label: t('At sea') },
-                  ]}
+                  label={t('Where it is')}
+                  segments={worded({ harbour: t('In harbour'), sea: t('At sea') })}
                   value={harbour() ? 'harbour' : 'sea'}
                   onPick={(where) => setHarbour(where === 'harbour')}
                 />
                 <Show when={banners().length > 0}>
-                  <Chips label={t('Who is aboard')}>
-                    <Chip on={carries() === null} onTap={() => setCarries(null)}>
-                      {t('Nobody aboard')}
-                    </Chip>
-                    <For each={banners()}>
-                      {(banner) => (
-                        <Chip
-                          on={carries() === banner.id}
-                          onTap={() => setCarries(banner.id)}
-                          value={banner.tile ? placeName(state(), banner.tile) : undefined}
-                        >
-                          {bannerName(banner)}
-                        </Chip>
-                      )}
-                    </For>
-                  </Chips>
+                  <PickChips
+                    label={t('Who is aboard')}
+                    all={[null, ...banners()]}
+                    on={(one) => carries() === (one?.id ?? null)}
+                    name={(one) => (one ? bannerName(one) : t('Nobody aboard'))}
+                    value={(one) => (one?.tile ? placeName(state(), one.tile) : undefined)}
+                    onPick={(one) => setCarries(one?.id ?? null)}
+                  />
                 </Show>
                 <Agreed
                   against={against()}

@@ -1,17 +1,14 @@
 /** The campaign as one seat's map: what is public, what this seat was told, and where something may be done now. */
+import { openTo } from '../../../../campaign/open-to.ts';
 import type { View } from '../../../../campaign/view.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Seat } from '../../../../kernel/question.ts';
+import { flownSoFar } from '../../../../rules/mighty-empires/dragons/fly.ts';
 import { type Ledger, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
-import { bannersOf, besieged, turnOf } from '../../../../rules/mighty-empires/queries.ts';
-import { flownSoFar } from '../../../../rules/mighty-empires/season/dragons.ts';
-import { heldUp, noWay } from '../../../../rules/mighty-empires/season/movement.ts';
-import { scoutGround } from '../../../../rules/mighty-empires/season/scout-ground.ts';
-import { keepsScouts, unscoutable } from '../../../../rules/mighty-empires/season/scouting.ts';
-import { sites } from '../../../../rules/mighty-empires/setup/capital.ts';
-import { insideOf } from '../../../../rules/mighty-empires/siege/walls.ts';
+import { lands, type Spot } from '../../../../rules/mighty-empires/map/terrain.ts';
+import { insideOf } from '../../../../rules/mighty-empires/map/walls.ts';
+import { besieged } from '../../../../rules/mighty-empires/queries.ts';
 import type { Holding, State } from '../../../../rules/mighty-empires/state.ts';
-import { lands, type Spot } from '../../../../rules/mighty-empires/terrain.ts';
 import type { BannerView, HintView, RouteView, Stand, TileView } from '../../../map/model.ts';
 import type { MapScene } from '../../contract.ts';
 import { counterHints } from '../espionage/hints.ts';
@@ -28,7 +25,7 @@ export function scene(view: View, seat: Seat, through: 'seat' | 'all' = 'seat'):
       return { id, tile, tincture: tinctureOf(state, owner), number };
     }),
     labels: [],
-    hints: [...spellMarks(state), ...counterHints(state), ...hints(state, seat)],
+    hints: [...spellMarks(state), ...counterHints(state), ...hints(view, state, seat)],
     routes: flights(view),
   };
 }
@@ -106,22 +103,19 @@ function banners(view: View, state: State, seat: Seat, through: 'seat' | 'all'):
   );
 }
 
+/** What is done from the map in this phase: an order, and its argument that is a tile. */
+const fromMap = ({ stage, season }: State): readonly [order: string, label: string] | undefined => {
+  if (stage === 'capitals') return ['choose-capital', 'tile'];
+  if (stage !== 'season') return undefined;
+  return season.phase === 'scouting'
+    ? ['scout', 'tile']
+    : season.phase === 'movement'
+      ? ['move', 'to']
+      : undefined;
+};
 /** Tiles where the seat may do something in this phase. */
-function hints(state: State, seat: Seat): readonly HintView[] {
-  const ask = (all: Iterable<TileId>): readonly HintView[] =>
-    [...new Set(all)].map((tile) => ({ tile, tone: 'ask' }));
-  if (state.stage === 'capitals') return ask(sites(state));
-  if (state.stage !== 'season' || state.season.turn !== seat) return [];
-  const mine = bannersOf(state, seat);
-  if (state.season.phase === 'scouting')
-    return ask(
-      mine.flatMap(({ id, tile }) =>
-        tile === null || keepsScouts(state, id)
-          ? []
-          : scoutGround(state, id).filter((next) => !unscoutable(state, seat, id, next)),
-      ),
-    );
-  if (state.season.phase !== 'movement') return [];
-  const scouted = Object.keys(turnOf(state, seat).scouted) as TileId[];
-  return ask(scouted.filter((to) => mine.some(({ id }) => !heldUp(state, id) && !noWay(state, id, to))));
+function hints(view: View, state: State, seat: Seat): readonly HintView[] {
+  const done = fromMap(state);
+  const open = done ? openTo(view, seat, ...done).map(({ one }) => one as TileId) : [];
+  return [...new Set(open)].map((tile) => ({ tile, tone: 'ask' }));
 }

@@ -1,19 +1,20 @@
 /** A tile that scouts can reach: sent from the map by one tap for each banner beside it, the phone rolling at once. */
 import { For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
-import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { formOf, useCampaign } from '../../../campaign/context.tsx';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { t } from '../../../i18n/index.ts';
 import { preferences } from '../../../preferences.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { GameIcon } from '../../../ui/icons/game-icon.tsx';
 import s from '../../parts/tile-sheet.module.css';
+import { stateOf } from '../names.ts';
 import { bannerName } from '../words.ts';
 
-export function ScoutFromHere(props: { tile: TileId; scouts: readonly Standing[] }): JSX.Element {
+export function ScoutFromHere(props: { tile: TileId; scouts: readonly string[] }): JSX.Element {
   const campaign = useCampaign();
-  const { busy } = campaign;
+  const { busy, view } = campaign;
+  const state = () => stateOf(view());
   const { give } = useTasks();
   const byPhone = () => preferences().dice === 'phone';
   /** Real dice are typed in there, and the last face sends the scouts. */
@@ -31,20 +32,22 @@ export function ScoutFromHere(props: { tile: TileId; scouts: readonly Standing[]
             {...(byPhone()
               ? {
                   onTap: () =>
-                    void give('scout', { banner: banner.id, tile: props.tile }, undefined, {
+                    void give('scout', { banner, tile: props.tile }, undefined, {
                       dice: 'phone',
                       here: true,
                     }),
                 }
-              : { href: form(banner.id) })}
+              : { href: form(banner) })}
           >
-            {t('Scout with {banner}', { banner: bannerName(banner) })}
+            {t('Scout with {banner}', {
+              banner: bannerName(state().banners[banner] ?? { name: '', number: 0 }),
+            })}
           </Button>
         )}
       </For>
       <p class={s.why}>
         {byPhone() ? t('This phone rolls for them at once.') : t('Then you enter what your dice show.')}{' '}
-        <a href={form(props.scouts[0]?.id)}>{t('See the odds first')}</a>
+        <a href={form(props.scouts[0])}>{t('See the odds first')}</a>
       </p>
     </Show>
   );

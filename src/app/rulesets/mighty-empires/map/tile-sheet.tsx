@@ -1,31 +1,22 @@
 /** A tile under the thumb: what it is, whose, who stands there and what I know of them, what it feeds, what I may do. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { openTo } from '../../../../campaign/open-to.ts';
+import type { Said } from '../../../../kernel/asking.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { isHarbourTile } from '../../../../rules/mighty-empires/land/terrain.ts';
 import { type Ledger, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
-import { feedsAny } from '../../../../rules/mighty-empires/magic/queries.ts';
-import {
-  bannersIn,
-  bannersOf,
-  encountersIn,
-  isTurn,
-  shipsIn,
-  turnOf,
-} from '../../../../rules/mighty-empires/queries.ts';
-import { supports } from '../../../../rules/mighty-empires/season/forage.ts';
-import { heldUp, noWay } from '../../../../rules/mighty-empires/season/movement.ts';
-import { keepsScouts, unscoutable } from '../../../../rules/mighty-empires/season/scouting.ts';
-import { unrazable } from '../../../../rules/mighty-empires/siege/raze.ts';
-import { landAt } from '../../../../rules/mighty-empires/terrain.ts';
+import { feedsAny } from '../../../../rules/mighty-empires/map/spells.ts';
+import { landAt } from '../../../../rules/mighty-empires/map/terrain.ts';
+import { supports } from '../../../../rules/mighty-empires/provisions/forage.ts';
+import { bannersIn, encountersIn, shipsIn } from '../../../../rules/mighty-empires/queries.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { spoken } from '../../../map/speak.ts';
-import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Guidon } from '../../../ui/heraldry/guidon.tsx';
-import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { GameIcon } from '../../../ui/icons/game-icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import { PlaceSheet } from '../../parts/place-sheet.tsx';
 import s from '../../parts/tile-sheet.module.css';
 import { marksOn, spellNote, spellTitle, untilLine } from '../magic/marks.ts';
 import { originFor, placeName, stateOf, tinctureOf } from '../names.ts';
@@ -60,44 +51,27 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
   };
   const act = (order: string, args: object): string =>
     `${base}/do/${order}?args=${encodeURIComponent(JSON.stringify(args))}`;
-  /** What may be done to this tile from beside it. */
-  const scouts = () =>
-    state().season.turn === seat() && state().season.phase === 'scouting'
-      ? bannersOf(state(), seat()).filter(
-          ({ id }) => !keepsScouts(state(), id) && !unscoutable(state(), seat(), id, tile()),
-        )
-      : [];
-  const marchers = () =>
-    state().season.turn === seat() &&
-    state().season.phase === 'movement' &&
-    turnOf(state(), seat()).scouted[tile()]
-      ? bannersOf(state(), seat()).filter(({ id }) => !heldUp(state(), id) && !noWay(state(), id, tile()))
-      : [];
-  const razes = () => isTurn(state(), seat(), 'raze') && !unrazable(state(), seat(), tile());
+  /** Who may do something to this tile from beside it. */
+  const from = (order: string, label: string): readonly Said[] =>
+    openTo(view(), seat(), order, label).flatMap(({ one, said }) => (one === tile() ? [said] : []));
+  const scouts = createMemo(() => from('scout', 'tile').map(({ banner }) => banner as string));
+  const marchers = createMemo(() =>
+    from('move', 'to').flatMap(({ banners: some }) => some as readonly string[]),
+  );
+  const razes = () => from('raze', 'tile').length > 0;
   const way = () => {
     const [first] = marchers();
-    return first && barred(state(), first.id, tile());
+    return first === undefined ? undefined : barred(state(), first, tile());
   };
   return (
-    <BottomSheet
-      label={placeName(state(), tile())}
-      onDismiss={props.onClose}
+    <PlaceSheet
+      name={placeName(state(), tile())}
+      what={what()}
+      owner={owner()}
+      whose={ownerName()}
       peek={
-        <div class={s.peek}>
-          <div class={s.head}>
-            <div class={s.names}>
-              <h2>{placeName(state(), tile())}</h2>
-              <p>{what()}</p>
-            </div>
-            <Show when={owner()}>
-              {(flag) => (
-                <span class={s.owner}>
-                  <Shield tincture={tinctureOf(state(), flag())} size={34} label="" />
-                  {ownerName()}
-                </span>
-              )}
-            </Show>
-          </div>
+        <>
+          {' '}
           <ScoutFromHere tile={tile()} scouts={scouts()} />
           <Show when={marchers().length > 0}>
             <Show when={way()}>{(why) => <p class={s.warn}>{why()}</p>}</Show>
@@ -106,12 +80,7 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
               grow
               lead={<GameIcon name="walking-boot" size={20} />}
               href={act('move', {
-                banners: marchersMeant(
-                  state(),
-                  seat(),
-                  marchers().map(({ id }) => id),
-                  tile(),
-                ),
+                banners: marchersMeant(state(), seat(), marchers(), tile()),
                 to: tile(),
               })}
             >
@@ -119,82 +88,81 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
             </Button>
           </Show>
           <For each={banners()}>{(banner) => <BannerRow id={banner.id} />}</For>
-        </div>
+        </>
       }
-    >
-      <p class={s.facts}>
-        <Show when={holding()}>
-          <span>
-            {feedsAny(state(), tile())
-              ? t('feeds any force')
-              : tn(supports(state(), seat(), tile()), 'feeds one banner', 'feeds {n} banners')}
-          </span>
-        </Show>
-        <Show when={(holding()?.stockpile ?? 0) > 0}>
-          <span>
-            {tn(
-              holding()?.stockpile ?? 0,
-              'one baggage point in the stockpile',
-              '{n} baggage points in the stockpile',
-            )}
-          </span>
-        </Show>
-        <Show when={land() && isHarbourTile(land() as never) && holding()?.site === 'city'}>
-          <span>{t('harbour')}</span>
-        </Show>
-        <Show when={holding()?.capitalOf}>
-          {(whose) => (
+      facts={
+        <>
+          <Show when={holding()}>
             <span>
-              {t('capital of {who}', { who: whose() === seat() ? t('your realm') : player(whose()) })}
+              {feedsAny(state(), tile())
+                ? t('feeds any force')
+                : tn(supports(state(), seat(), tile()), 'feeds one banner', 'feeds {n} banners')}
             </span>
-          )}
-        </Show>
-      </p>
-      <Rows>
-        <For each={marksOn(state(), tile())}>
-          {(spell) => (
-            <Row
-              lead={<GameIcon name="spell-book" size={28} />}
-              title={spellTitle(spell)}
-              note={t('{what}; cast by {who}, {until}', {
-                what: spellNote(spell),
-                who: spell.by === seat() ? t('you') : player(spell.by),
-                until: untilLine(spell),
-              })}
-            />
-          )}
-        </For>
-        <For each={encountersIn(state(), tile())}>
-          {({ kind, id }) => (
-            <Row
-              title={kind === 'siege' ? t('Under siege') : t('An unfought battle')}
-              href={kind === 'siege' ? act('assault', { siege: id }) : act('fight', { encounter: id })}
-            />
-          )}
-        </For>
-        <For each={shipsIn(state(), tile())}>
-          {(ship) => (
-            <Row
-              lead={<GameIcon name="caravel" size={28} />}
-              title={shipName(ship)}
-              note={ship.owner === 'independent' ? t('independent') : player(ship.owner)}
-              value={ship.harbour ? t('in harbour') : t('at sea')}
-              href={`${base}/piece/${ship.id}`}
-            />
-          )}
-        </For>
-        <Show when={razes()}>
+          </Show>
+          <Show when={(holding()?.stockpile ?? 0) > 0}>
+            <span>
+              {tn(
+                holding()?.stockpile ?? 0,
+                'one baggage point in the stockpile',
+                '{n} baggage points in the stockpile',
+              )}
+            </span>
+          </Show>
+          <Show when={land() && isHarbourTile(land() as never) && holding()?.site === 'city'}>
+            <span>{t('harbour')}</span>
+          </Show>
+          <Show when={holding()?.capitalOf}>
+            {(whose) => (
+              <span>
+                {t('capital of {who}', { who: whose() === seat() ? t('your realm') : player(whose()) })}
+              </span>
+            )}
+          </Show>
+        </>
+      }
+      rename={owner() === seat() && act('name', { what: 'tile', id: tile() })}
+      onClose={props.onClose}
+    >
+      <For each={marksOn(state(), tile())}>
+        {(spell) => (
           <Row
-            lead={<GameIcon name="burning-tree" size={28} />}
-            title={t('Raze it')}
-            href={act('raze', { tile: tile() })}
+            lead={<GameIcon name="spell-book" size={28} />}
+            title={spellTitle(spell)}
+            note={t('{what}; cast by {who}, {until}', {
+              what: spellNote(spell),
+              who: spell.by === seat() ? t('you') : player(spell.by),
+              until: untilLine(spell),
+            })}
           />
-        </Show>
-        <Show when={owner() === seat()}>
-          <Row title={t('Give it a name')} href={act('name', { what: 'tile', id: tile() })} />
-        </Show>
-      </Rows>
-    </BottomSheet>
+        )}
+      </For>
+      <For each={encountersIn(state(), tile())}>
+        {({ kind, id }) => (
+          <Row
+            title={kind === 'siege' ? t('Under siege') : t('An unfought battle')}
+            href={kind === 'siege' ? act('assault', { siege: id }) : act('fight', { encounter: id })}
+          />
+        )}
+      </For>
+      <For each={shipsIn(state(), tile())}>
+        {(ship) => (
+          <Row
+            lead={<GameIcon name="caravel" size={28} />}
+            title={shipName(ship)}
+            note={ship.owner === 'independent' ? t('independent') : player(ship.owner)}
+            value={ship.harbour ? t('in harbour') : t('at sea')}
+            href={`${base}/piece/${ship.id}`}
+          />
+        )}
+      </For>
+      <Show when={razes()}>
+        <Row
+          lead={<GameIcon name="burning-tree" size={28} />}
+          title={t('Raze the settlement')}
+          href={act('raze', { tile: tile() })}
+        />
+      </Show>
+    </PlaceSheet>
   );
 
   function BannerRow(row: { id: string }): JSX.Element {
@@ -206,7 +174,7 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
       if (mine() && held?.mustered) return points(worth(held));
       const [told] = mine() ? [] : toldAbout(view(), seat(), row.id);
       if (told) return t('{what}, {when}', { what: toldLine(state(), told), when: whenLine(told.at) });
-      return mine() ? t('not mustered yet') : t('nobody has counted it');
+      return mine() ? t('not mustered yet') : t('strength unknown');
     };
     return (
       <Show when={banner()}>

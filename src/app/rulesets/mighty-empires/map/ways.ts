@@ -1,11 +1,12 @@
 /** What lies between a banner and a tile beside it, in words and on the map. */
+
 import type { TileId } from '../../../../kernel/hex.ts';
 import { chance } from '../../../../kernel/odds.ts';
 import type { Seat } from '../../../../kernel/question.ts';
-import { routeOdds } from '../../../../rules/mighty-empires/odds.ts';
-import { isHillfolk } from '../../../../rules/mighty-empires/peoples/talents.ts';
+import { isHillfolk } from '../../../../rules/mighty-empires/map/talents.ts';
+import { wayOf } from '../../../../rules/mighty-empires/movement/brief.ts';
+import { routeOdds } from '../../../../rules/mighty-empires/movement/odds.ts';
 import { turnOf } from '../../../../rules/mighty-empires/queries.ts';
-import { wayOf } from '../../../../rules/mighty-empires/season/move-brief.ts';
 import type { BannerId, State } from '../../../../rules/mighty-empires/state.ts';
 import { t } from '../../../i18n/index.ts';
 import type { RouteView } from '../../../map/model.ts';

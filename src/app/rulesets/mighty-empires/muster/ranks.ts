@@ -1,6 +1,6 @@
 /** Two banners as they would stand, while troops are tapped across: what goes over, and what it comes to. */
 import type { Contents, Unit } from '../../../../rules/mighty-empires/ledger/book.ts';
-import { wholeUnit } from '../../../../rules/mighty-empires/ledger/writes.ts';
+import { wholeUnit } from '../../../../rules/mighty-empires/muster/ledger/transfer.ts';
 
 /** Ids of troops that change sides, and points for armies without units; above 0 they go from the first to the second. */
 export type Crossing = { readonly ids: ReadonlySet<string>; readonly points: number };

@@ -4,13 +4,13 @@ import { isTileId, type TileId } from '../../../../kernel/hex.ts';
 import { pieceId } from '../../../../kernel/table.ts';
 import { blank } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { partners } from '../../../../rules/mighty-empires/muster/force.ts';
-import { force, forces } from '../../../../rules/mighty-empires/queries.ts';
+import { force } from '../../../../rules/mighty-empires/queries.ts';
 import { t } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/field.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Rows } from '../../../ui/rows.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
+import { StepRow } from '../../parts/step-row.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { PickTile } from '../orders/pick-tile.tsx';
@@ -24,20 +24,10 @@ type Given = { readonly tile?: string; readonly banner?: string };
 const fresh = 'new';
 
 export const ReorganiseForm: OrderForm = (props): JSX.Element => {
-  const { state, seat } = useEmpire();
   const given = (props.args ?? {}) as Given;
   const tile = () => (given.tile !== undefined && isTileId(given.tile) ? given.tile : undefined);
   return (
-    <Show
-      when={tile()}
-      fallback={
-        <PickTile
-          order="reorganise"
-          question={t('Which force is reorganised?')}
-          tiles={[...forces(state(), seat()).keys()]}
-        />
-      }
-    >
+    <Show when={tile()} fallback={<PickTile order="reorganise" />}>
       {(at) => <Reorganise tile={at()} banner={given.banner} onDone={props.onDone} />}
     </Show>
   );
@@ -129,8 +119,8 @@ function Reorganise(props: { tile: TileId; banner?: string | undefined; onDone: 
       order="reorganise"
       args={args() ?? undefined}
       title={placeName(state(), props.tile)}
-      question={t('Who stands under which flag?')}
-      why={listed() ? t('Tap troops to pass them over.') : t('Only you see how many points pass over.')}
+      question={t('Which troops go in which banner?')}
+      why={listed() ? t('Tap troops to move them across.') : t('Only you see how many points move across.')}
       answer={t('Reorganise')}
       icon="check"
       onGiven={(order) => enter(order, plan)}
@@ -154,7 +144,7 @@ function Reorganise(props: { tile: TileId; banner?: string | undefined; onDone: 
           listed={listed()}
           came={crossing().ids}
           fills={fills(book(one()), book(two()))}
-          empty={t('Nobody is left: the flag is struck.')}
+          empty={t('No troops are left: this banner is disbanded.')}
           onPass={toggle}
         />
         <SideList
@@ -177,29 +167,26 @@ function Reorganise(props: { tile: TileId; banner?: string | undefined; onDone: 
           listed={listed()}
           came={crossing().ids}
           fills={fills(book(two()), book(one()))}
-          empty={two() === fresh ? t('Nobody stands here yet.') : t('Nobody is left: the flag is struck.')}
+          empty={
+            two() === fresh ? t('No troops here yet.') : t('No troops are left: this banner is disbanded.')
+          }
           onPass={toggle}
         />
       </div>
       <Show when={!listed()}>
-        <Rows label={t('Points that pass over')}>
-          <Row
-            title={t('Points that pass over')}
+        <Rows label={t('Points that move across')}>
+          <StepRow
+            title={t('Points that move across')}
             note={
               crossing().points === 0
                 ? t('plus to the right, minus to the left')
                 : t('to {banner}', { banner: called(crossing().points > 0 ? two() : one()) })
             }
-            end={
-              <Stepper
-                label={t('Points that pass over')}
-                value={crossing().points}
-                min={-book(two()).points}
-                max={book(one()).points}
-                step={10}
-                onStep={(points) => cross({ ...crossing(), points })}
-              />
-            }
+            value={crossing().points}
+            min={-book(two()).points}
+            max={book(one()).points}
+            step={10}
+            onStep={(points) => cross({ ...crossing(), points })}
           />
         </Rows>
       </Show>

@@ -27,10 +27,10 @@ export function SideList(props: {
   const wrong = (): string | undefined => {
     const points = sum(props.side);
     if (isEmpty(props.side)) return undefined;
-    if (points < bannerPoints.least) return t('the least is {n}', { n: bannerPoints.least });
-    if (points > bannerPoints.most) return t('the most is {n}', { n: bannerPoints.most });
+    if (points < bannerPoints.least) return t('minimum {n}', { n: bannerPoints.least });
+    if (points > bannerPoints.most) return t('maximum {n}', { n: bannerPoints.most });
     if (!props.listed) return undefined;
-    if (props.side.characters.length === 0) return t('nobody leads it');
+    if (props.side.characters.length === 0) return t('no leader');
     if (units() === 0) return t('no units');
     return units() > mostUnits ? t('five units at most') : undefined;
   };

@@ -1,20 +1,21 @@
 /** An assault on walls: who storms, who holds them, what the walls are worth, what hunger and engines add. */
-import { createMemo, createSignal, For, type JSX } from 'solid-js';
+import { createMemo, createSignal, type JSX } from 'solid-js';
 import { lookUp } from '../../../../kernel/chart.ts';
 import { chance } from '../../../../kernel/odds.ts';
 import { attackerCards } from '../../../../rules/mighty-empires/charts/combat.ts';
 import { battery, fortification } from '../../../../rules/mighty-empires/charts/sieges.ts';
 import { assaultOdds, type Besieged } from '../../../../rules/mighty-empires/siege/odds.ts';
 import { t } from '../../../i18n/index.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Head } from '../../../ui/head.tsx';
 import { percents } from '../../../ui/percents.ts';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Rows } from '../../../ui/rows.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Apart, Headed } from '../../parts/headed.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
 import { reckoned } from '../../parts/reckon.ts';
 import { Shares } from '../../parts/shares.tsx';
+import { StepRow } from '../../parts/step-row.tsx';
+import { worded } from '../../parts/worded.ts';
 import { cardNames } from '../battle/card-faces.ts';
 import { CardTable } from '../parts/card-table.tsx';
 import s from './odds.module.css';
@@ -79,60 +80,52 @@ export function AssaultOddsPage(): JSX.Element {
         <NumberField label={t('Besiegers, in points')} value={attack()} onNumber={setAttack} />
         <NumberField label={t('Garrison, in points')} value={garrison()} onNumber={setGarrison} />
       </div>
-      <div class={s.part}>
+      <Apart>
         <Segmented
           label={t('The walls')}
           titled
-          segments={[
-            { value: 'none', label: t('None') },
-            { value: 'city', label: t('City × {times}', { times: multiplierOf('city') }) },
-            { value: 'fortress', label: t('Fortress × {times}', { times: multiplierOf('fortress') }) },
-          ]}
+          segments={worded({
+            none: t('None'),
+            city: t('City × {times}', { times: multiplierOf('city') }),
+            fortress: t('Fortress × {times}', { times: multiplierOf('fortress') }),
+          })}
           value={walls()}
           onPick={setWalls}
         />
-      </div>
-      <div class={s.part}>
+      </Apart>
+      <Apart>
         <Rows label={t('What wears the walls down')}>
-          <Row
+          <StepRow
             title={t('Hardship')}
             note={t('+1 for each month it struck')}
-            end={
-              <Stepper
-                label={t('Hardship')}
-                value={hardship()}
-                max={9}
-                show={(n) => `+${n}`}
-                onStep={setHardship}
-              />
-            }
+            value={hardship()}
+            max={9}
+            show={(n) => `+${n}`}
+            onStep={setHardship}
           />
         </Rows>
-        <Chips label={t('Battery of the month before')} wrap>
-          <For each={breaches}>
-            {(each) => (
-              <Chip on={breach() === each} onTap={() => setBreach(each)}>
-                {breachName(each)}
-              </Chip>
-            )}
-          </For>
-        </Chips>
-      </div>
-      <section class={s.part}>
-        <Head title={t('One assault')} note={t('whatever card you play')} />
+        <PickChips
+          wrap
+          label={t('Battery of the month before')}
+          all={breaches}
+          picked={breach()}
+          name={breachName}
+          onPick={setBreach}
+        />
+      </Apart>
+      <Headed title={t('One assault')} note={t('whatever card you play')}>
         <Shares
-          label={t('What one assault comes to')}
+          label={t('Result of one assault')}
           shares={ends.map((end) => ({
             label: titles[end](),
             p: over(end),
             tone: end === 'stormed' ? 'good' : 'bad',
           }))}
         />
-      </section>
-      <section class={s.part}>
-        <Head title={t('Card by card')} />
+      </Headed>
+      <Headed title={t('Card by card')}>
         <CardTable
-          caption={t('What one assault comes to, card by card')}
+          caption={t('Result of one assault, card by card')}
           corner={t('Your card')}
           columns={ends.map((end) => titles[end]())}
           rows={rows().map(({ card, found }) => {
@@ -146,8 +139,8 @@ export function AssaultOddsPage(): JSX.Element {
             };
           })}
         />
-        <p class={s.line}>{t('Any card of the garrison is as likely as the next.')}</p>
-      </section>
+        <p data-quiet="small">{t('Any card of the garrison is as likely as the next.')}</p>
+      </Headed>
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** A battle that is fought nowhere: two strengths, the cards either side may play, and what may come of it. */
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import {
   type BattleOdds,
   battleOdds,
@@ -8,14 +8,15 @@ import {
 } from '../../../../rules/mighty-empires/battle/odds.ts';
 import { attackerCards, defenderCards } from '../../../../rules/mighty-empires/charts/combat.ts';
 import { number, t } from '../../../i18n/index.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Head } from '../../../ui/head.tsx';
 import { percent } from '../../../ui/percents.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Figures } from '../../parts/figures.tsx';
+import { Apart, Headed } from '../../parts/headed.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
 import { reckoned } from '../../parts/reckon.ts';
 import { Shares } from '../../parts/shares.tsx';
+import { worded } from '../../parts/worded.ts';
 import { cardNames } from '../battle/card-faces.ts';
 import { OddsBar, OddsKey } from '../battle/odds-bar.tsx';
 import { CardTable } from '../parts/card-table.tsx';
@@ -80,10 +81,7 @@ export function BattleOddsPage(): JSX.Element {
     <>
       <Segmented
         label={t('Your side')}
-        segments={[
-          { value: 'attacker', label: t('You attack') },
-          { value: 'defender', label: t('You defend') },
-        ]}
+        segments={worded({ attacker: t('You attack'), defender: t('You defend') })}
         value={side()}
         onPick={setSide}
       />
@@ -91,8 +89,7 @@ export function BattleOddsPage(): JSX.Element {
         <NumberField label={t('Your points')} value={own()} onNumber={setOwn} />
         <NumberField label={t('Their points')} value={theirs()} onNumber={setTheirs} />
       </div>
-      <section class={s.part}>
-        <Head title={t('How it may end')} />
+      <Headed title={t('How it may end')}>
         <Show when={odds()}>
           {(found) => <OddsBar odds={found().results} side={side()} label={t('This battle')} />}
         </Show>
@@ -105,41 +102,37 @@ export function BattleOddsPage(): JSX.Element {
             tone: result === 'draw' ? undefined : result.startsWith(side()) ? 'good' : 'bad',
           }))}
         />
-      </section>
-      <section class={s.part}>
+      </Headed>
+      <Apart>
         <Figures
           figures={[
             { label: t('You lose'), value: points(side()) },
             { label: t('They lose'), value: points(other()) },
           ]}
           note={t(
-            'Points on average in the fighting, a fallen leader’s among them; the pursuit comes after.',
+            'Average points lost in the fighting, including a fallen leader’s. The pursuit comes on top.',
           )}
         />
-      </section>
-      <section class={s.part}>
-        <Head title={t('Cards that may be played')} note={t('one as likely as another')} />
-        <Chips label={t('The attackers’ cards')} wrap>
-          <For each={attackerCards}>
-            {(card) => (
-              <Chip on={attacking().includes(card)} onTap={() => setAttacking(toggled(attacking(), card))}>
-                {cardNames[card]()}
-              </Chip>
-            )}
-          </For>
-        </Chips>
-        <Chips label={t('The defenders’ cards')} wrap>
-          <For each={defenderCards}>
-            {(card) => (
-              <Chip on={defending().includes(card)} onTap={() => setDefending(toggled(defending(), card))}>
-                {cardNames[card]()}
-              </Chip>
-            )}
-          </For>
-        </Chips>
-      </section>
-      <section class={s.part}>
-        <Head title={t('Card against card')} note={t('your chance to win')} />
+      </Apart>
+      <Headed title={t('Cards that may be played')} note={t('one as likely as another')}>
+        <PickChips
+          wrap
+          label={t('The attackers’ cards')}
+          all={attackerCards}
+          on={(card) => attacking().includes(card)}
+          name={(card) => cardNames[card]()}
+          onPick={(card) => setAttacking(toggled(attacking(), card))}
+        />
+        <PickChips
+          wrap
+          label={t('The defenders’ cards')}
+          all={defenderCards}
+          on={(card) => defending().includes(card)}
+          name={(card) => cardNames[card]()}
+          onPick={(card) => setDefending(toggled(defending(), card))}
+        />
+      </Headed>
+      <Headed title={t('Card against card')} note={t('your chance to win')}>
         <CardTable
           caption={t('Your chance to win, card against card')}
           corner={t('Attacker')}
@@ -153,7 +146,7 @@ export function BattleOddsPage(): JSX.Element {
             })),
           }))}
         />
-      </section>
+      </Headed>
     </>
   );
 }

@@ -1,20 +1,21 @@
 /** Hunger: of a garrison that cannot be fed, month after month; and of banners that find nothing to eat. */
-import { createMemo, createSignal, type JSX } from 'solid-js';
-import { chance, mean, type Odds } from '../../../../kernel/odds.ts';
-import { shortfallOdds } from '../../../../rules/mighty-empires/odds.ts';
+
+import { createSignal, type JSX } from 'solid-js';
+import { mean, type Odds } from '../../../../kernel/odds.ts';
+import { shortfallOdds } from '../../../../rules/mighty-empires/provisions/odds.ts';
 import { starvationOdds } from '../../../../rules/mighty-empires/siege/odds.ts';
 import { number, t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Rows } from '../../../ui/rows.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { Figures } from '../../parts/figures.tsx';
-import { reckoned } from '../../parts/reckon.ts';
+import { Apart, Headed } from '../../parts/headed.tsx';
+import { chanceIn, reckonedOne } from '../../parts/reckon.ts';
 import { Shares } from '../../parts/shares.tsx';
-import s from './odds.module.css';
+import { StepRow } from '../../parts/step-row.tsx';
 
 const months = [1, 2, 3, 4, 5, 6] as const;
-/** The least number of points that is exceeded in no more than so many cases. */
+/** The smallest number of points that is not exceeded in this share of cases. */
 function atMost({ outcomes }: Odds<number>, share: number): number {
   let sum = 0;
   for (const { value, p } of [...outcomes].sort((a, b) => a.value - b.value)) {
@@ -27,20 +28,16 @@ function atMost({ outcomes }: Odds<number>, share: number): number {
 export function HungerOddsPage(): JSX.Element {
   const [winter, setWinter] = createSignal(false);
   const [banners, setBanners] = createSignal(1);
-  const siege = reckoned(() => {
+  const odds = reckonedOne(() => {
     const modifier = winter() ? -1 : 0;
-    return [{ key: `starvation ${modifier}`, of: () => starvationOdds(modifier) }];
+    return { key: `starvation ${modifier}`, of: () => starvationOdds(modifier) };
   });
-  const field = reckoned(() => {
+  const lost = reckonedOne(() => {
     const hungry = banners();
-    return [{ key: `hunger ${hungry}`, of: () => shortfallOdds(hungry) }];
+    return { key: `hunger ${hungry}`, of: () => shortfallOdds(hungry) };
   });
-  const odds = createMemo(() => siege()[0]);
-  const lost = createMemo(() => field()[0]);
-  const share = (...kinds: readonly string[]): number | undefined => {
-    const known = odds();
-    return known && chance(known, (is) => kinds.includes(is));
-  };
+  const share = (...kinds: readonly string[]): number | undefined =>
+    chanceIn(odds(), (is) => kinds.includes(is));
   const stands = () => share('hardship', 'holds');
   const points = (of: (known: Odds<number>) => number): string => {
     const known = lost();
@@ -57,36 +54,29 @@ export function HungerOddsPage(): JSX.Element {
           onSwitch={setWinter}
         />
         <Shares
-          label={t('What hunger brings')}
+          label={t('Effects of hunger')}
           shares={[
             { label: t('They hold out'), p: share('holds') },
             { label: t('Hardship'), note: t('+1 to every assault'), p: share('hardship') },
             { label: t('Surrender'), p: share('surrender'), tone: 'good' },
-            { label: t('Betrayal'), note: t('the gate stands open'), p: share('betrayal'), tone: 'good' },
+            { label: t('Betrayal'), note: t('the gate is opened'), p: share('betrayal'), tone: 'good' },
           ]}
         />
       </section>
-      <section class={s.part}>
-        <Head title={t('Still behind the walls')} note={t('die upon die')} />
+      <Headed title={t('Still behind the walls')} note={t('roll after roll')}>
         <Shares
-          label={t('Whether the garrison still stands')}
+          label={t('Whether the garrison still holds out')}
           shares={months.map((n) => {
             const p = stands();
             return { label: tn(n, 'after {n} hungry month', 'after {n} hungry months'), p: p && p ** n };
           })}
         />
-      </section>
-      <section class={s.part}>
-        <Head title={t('Banners without food')} />
+      </Headed>
+      <Headed title={t('Banners without food')}>
         <Rows label={t('Banners without food')}>
-          <Row
-            title={t('Hungry banners')}
-            end={
-              <Stepper label={t('Hungry banners')} value={banners()} min={1} max={12} onStep={setBanners} />
-            }
-          />
+          <StepRow title={t('Hungry banners')} value={banners()} min={1} max={12} onStep={setBanners} />
         </Rows>
-        <div class={s.part}>
+        <Apart>
           <Figures
             figures={[
               { label: t('On average'), value: points((known) => mean(known, (n) => n)) },
@@ -95,8 +85,8 @@ export function HungerOddsPage(): JSX.Element {
             ]}
             note={t('Points lost in one month, all together.')}
           />
-        </div>
-      </section>
+        </Apart>
+      </Headed>
     </>
   );
 }

@@ -1,14 +1,14 @@
 /** A battle at sea: ships and banners on both sides, and who is driven off. */
-import { createMemo, createSignal, For, type JSX } from 'solid-js';
-import { chance } from '../../../../kernel/odds.ts';
+import { createSignal, For, type JSX } from 'solid-js';
 import { type NavalOutcome, navalOdds } from '../../../../rules/mighty-empires/sea/odds.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Rows } from '../../../ui/rows.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { reckoned } from '../../parts/reckon.ts';
+import { Headed } from '../../parts/headed.tsx';
+import { chanceIn, reckonedOne } from '../../parts/reckon.ts';
 import { type Share, Shares } from '../../parts/shares.tsx';
+import { StepRow } from '../../parts/step-row.tsx';
 import s from './odds.module.css';
 
 interface Fleet {
@@ -21,15 +21,11 @@ const strength = ({ ships, banners, elves }: Fleet): number => ships + banners +
 export function NavalOddsPage(): JSX.Element {
   const [own, setOwn] = createSignal<Fleet>({ ships: 3, banners: 1, elves: false });
   const [theirs, setTheirs] = createSignal<Fleet>({ ships: 3, banners: 0, elves: false });
-  const found = reckoned(() => {
+  const odds = reckonedOne(() => {
     const [attack, defence] = [strength(own()), strength(theirs())];
-    return [{ key: `sea ${attack} ${defence}`, of: () => navalOdds(attack, defence) }];
+    return { key: `sea ${attack} ${defence}`, of: () => navalOdds(attack, defence) };
   });
-  const odds = createMemo(() => found()[0]);
-  const share = (holds: (value: NavalOutcome) => boolean): number | undefined => {
-    const known = odds();
-    return known && chance(known, holds);
-  };
+  const share = (holds: (value: NavalOutcome) => boolean): number | undefined => chanceIn(odds(), holds);
   const toll = (result: 'won' | 'lost', lost: NavalOutcome['shipsLost']): string => {
     if (lost === 'all') return result === 'won' ? t('they lose every ship') : t('you lose every ship');
     if (lost === 0)
@@ -69,28 +65,20 @@ export function NavalOddsPage(): JSX.Element {
           <section class={at() > 0 ? s.part : undefined}>
             <Head title={title} />
             <Rows label={title}>
-              <Row
+              <StepRow
                 title={t('Ships')}
-                end={
-                  <Stepper
-                    label={`${title}: ${t('Ships')}`}
-                    value={fleet().ships}
-                    min={1}
-                    max={20}
-                    onStep={(ships) => set({ ...fleet(), ships })}
-                  />
-                }
+                label={`${title}: ${t('Ships')}`}
+                value={fleet().ships}
+                min={1}
+                max={20}
+                onStep={(ships) => set({ ...fleet(), ships })}
               />
-              <Row
+              <StepRow
                 title={t('Banners aboard')}
-                end={
-                  <Stepper
-                    label={`${title}: ${t('Banners aboard')}`}
-                    value={fleet().banners}
-                    max={20}
-                    onStep={(banners) => set({ ...fleet(), banners })}
-                  />
-                }
+                label={`${title}: ${t('Banners aboard')}`}
+                value={fleet().banners}
+                max={20}
+                onStep={(banners) => set({ ...fleet(), banners })}
               />
             </Rows>
             <Switch
@@ -101,10 +89,9 @@ export function NavalOddsPage(): JSX.Element {
           </section>
         )}
       </For>
-      <section class={s.part}>
-        <Head title={t('How it may end')} />
+      <Headed title={t('How it may end')}>
         <Shares label={t('How the battle at sea may end')} shares={shares()} />
-      </section>
+      </Headed>
     </>
   );
 }

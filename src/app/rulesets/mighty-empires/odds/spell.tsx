@@ -5,7 +5,6 @@ import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { reckoned } from '../../parts/reckon.ts';
 import { Shares } from '../../parts/shares.tsx';
-import s from './odds.module.css';
 
 const farthest = 13;
 const distances: readonly number[] = Array.from({ length: farthest - 1 }, (_, i) => i + 2);
@@ -28,8 +27,8 @@ export function SpellOddsPage(): JSX.Element {
     <section>
       <Head title={t('how far it goes')} note="2D6" />
       <Shares label={t('Whether a spell gets there')} shares={shares()} />
-      <p class={s.line}>
-        {t('The distance or more on two dice. Counted in tiles from your capital, the nearest way.')}
+      <p data-quiet="small">
+        {t('Two dice must reach the distance, counted in tiles from your capital by the shortest way.')}
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
 /** One banner after a battle: what it lost, what becomes of it, what it carries now. */
 import { type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
+import { refuges } from '../../../../rules/mighty-empires/battle/record.ts';
 import { mostBaggage, type Standing } from '../../../../rules/mighty-empires/queries.ts';
-import { refuges } from '../../../../rules/mighty-empires/season/battle.ts';
 import { t } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/field.tsx';
 import { NumberField } from '../../parts/number-field.tsx';

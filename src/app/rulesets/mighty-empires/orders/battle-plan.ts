@@ -1,7 +1,7 @@
 /** What a table agrees came of a battle, as the form fills it in and the order takes it. Pure. */
 import type { TileId } from '../../../../kernel/hex.ts';
+import { type Agreed, expected, type Outcome } from '../../../../rules/mighty-empires/battle/record.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
-import { type Agreed, expected, type Outcome } from '../../../../rules/mighty-empires/season/battle.ts';
 import type { State } from '../../../../rules/mighty-empires/state.ts';
 
 /** What becomes of one banner: it stays, it is destroyed, or the tile it withdraws to. */

@@ -23,12 +23,13 @@ export function BannerAtHand(props: { banner: Standing }): JSX.Element {
   );
 }
 
-/** The banner an order's arguments name, if it is on the map. */
-export function useBanner(args: () => unknown): () => Standing | undefined {
+/** A banner as it last stood: the order that takes it off the map leaves its form only then. */
+export function useStanding(): (id: string | undefined) => Standing | undefined {
   const { state } = useEmpire();
-  return () => {
-    const { banner: id } = (args() ?? {}) as { readonly banner?: string };
-    const found = id === undefined ? undefined : state().banners[id];
-    return found && { id: id as string, ...found };
+  let last: Standing | undefined;
+  return (id = '') => {
+    const { [id]: found } = state().banners;
+    last = found ? { id, ...found } : last;
+    return last;
   };
 }

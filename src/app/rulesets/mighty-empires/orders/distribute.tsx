@@ -1,15 +1,15 @@
 /** Baggage moved among the banners of one tile and its stockpile: goods are moved, never made. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { isTileId, type TileId } from '../../../../kernel/hex.ts';
-import { force, forces, mostStockpile } from '../../../../rules/mighty-empires/queries.ts';
-import { opensStores } from '../../../../rules/mighty-empires/season/reorganise.ts';
+import { opensStores } from '../../../../rules/mighty-empires/muster/stores.ts';
+import { force, mostStockpile } from '../../../../rules/mighty-empires/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Head } from '../../../ui/head.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { Headed } from '../../parts/headed.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
@@ -17,23 +17,16 @@ import { placeName } from '../names.ts';
 import { Flag } from '../parts/flag.tsx';
 import { bannerName, kindIcons, kindOf, placeLine } from '../words.ts';
 import { LoadRow } from './load-row.tsx';
-import s from './orders.module.css';
 import { PickTile } from './pick-tile.tsx';
 import { evenLoads, type Loads, sumOf } from './shares.ts';
 
 export const DistributeForm: OrderForm = (props): JSX.Element => {
-  const { state, seat } = useEmpire();
   const tile = (): TileId | undefined => {
     const { tile: said } = (props.args ?? {}) as { readonly tile?: string };
     return said !== undefined && isTileId(said) ? said : undefined;
   };
-  const places = () => [...forces(state(), seat()).keys()];
   return (
-    <Show
-      when={tile()}
-      keyed
-      fallback={<PickTile order="distribute" question={t('Where is baggage moved?')} tiles={places()} />}
-    >
+    <Show when={tile()} keyed fallback={<PickTile order="distribute" />}>
       {(at) => <Distribute tile={at} onDone={props.onDone} />}
     </Show>
   );
@@ -61,8 +54,8 @@ function Distribute(props: { tile: TileId; onDone: () => void }): JSX.Element {
         'Who carries the one baggage point here?',
         'Who carries the {n} baggage points here?',
       )}
-      why={t('Banners of one tile share as they like: six to each at most.')}
-      answer={t('Move it like this')}
+      why={t('Banners in one tile share as they like: six each at most.')}
+      answer={t('Move the baggage like this')}
       icon="check"
       sum={
         <>
@@ -101,8 +94,7 @@ function Distribute(props: { tile: TileId; onDone: () => void }): JSX.Element {
       </For>
       <Show when={stores() && holding()}>
         {(town) => (
-          <section class={s.part}>
-            <Head title={t('stockpile')} />
+          <Headed title={t('stockpile')}>
             <LoadRow
               lead={<Seal icon={kindIcons[kindOf(town())]} />}
               title={placeLine(state(), props.tile)}
@@ -121,7 +113,7 @@ function Distribute(props: { tile: TileId; onDone: () => void }): JSX.Element {
                 {t('Burn the stockpile')}
               </Button>
             </Show>
-          </section>
+          </Headed>
         )}
       </Show>
       <Show when={left() > 0}>

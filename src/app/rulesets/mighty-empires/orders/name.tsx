@@ -19,19 +19,19 @@ import { formOf } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { face } from '../../../dice/random.ts';
 import { t } from '../../../i18n/index.ts';
-import { nameFault } from '../../../twins.ts';
+import { faultShown, nameFault } from '../../../twins.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
-import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { Headed } from '../../parts/headed.tsx';
 import page from '../../parts/order-page.module.css';
 import { OrderPage } from '../../parts/order-page.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { Flag } from '../parts/flag.tsx';
@@ -114,11 +114,11 @@ function Naming(props: { named: Named; onDone: () => void }): JSX.Element {
     <OrderPage
       order="name"
       args={{ ...props.named, name: called().trim() }}
-      title={t('Give a name')}
+      title={t('Name something')}
       question={question()}
       why={
         ofCalendar()
-          ? t('Each year is the year of a beast; what you write stands before it in chronicle and replay.')
+          ? t('Each year is the year of a beast; chronicle and replay show your words before it.')
           : t('Everybody sees it, and the chronicle uses it.')
       }
       answer={called().trim() === '' ? t('Leave it unnamed') : t('Call it {name}', { name: called().trim() })}
@@ -126,36 +126,35 @@ function Naming(props: { named: Named; onDone: () => void }): JSX.Element {
       wrong={fault()}
       onDone={props.onDone}
     >
-      <Field label={t('Name')} value={called()} maxLength={60} onInput={setCalled} error={fault()} />
+      <Field
+        label={t('Name')}
+        value={called()}
+        maxLength={60}
+        onInput={setCalled}
+        {...faultShown(called(), fault())}
+      />
       <Show when={ofCalendar()}>
-        <section class={s.part}>
-          <Head title={t('words for an age')} />
-          <Chips label={t('Words for an age')} wrap>
-            <For each={cycleAdjectives}>
-              {(word) => (
-                <Chip
-                  on={called() === ageName(props.named, word)}
-                  onTap={() => setCalled(ageName(props.named, word))}
-                >
-                  {word}
-                </Chip>
-              )}
-            </For>
-          </Chips>
-        </section>
+        <Headed title={t('words for an age')}>
+          <PickChips
+            wrap
+            label={t('Words for an age')}
+            all={cycleAdjectives}
+            on={(word) => called() === ageName(props.named, word)}
+            name={(word) => word}
+            onPick={(word) => setCalled(ageName(props.named, word))}
+          />
+        </Headed>
       </Show>
       <Show when={!ofCalendar()}>
-        <section class={s.part}>
-          <Head title={t('suggestions')} />
-          <Chips label={t('Names to choose from')} wrap>
-            <For each={offers()}>
-              {(name) => (
-                <Chip on={called() === name} onTap={() => setCalled(name)}>
-                  {name}
-                </Chip>
-              )}
-            </For>
-          </Chips>
+        <Headed title={t('suggestions')}>
+          <PickChips
+            wrap
+            label={t('Names to choose from')}
+            all={offers()}
+            picked={called()}
+            name={(name) => name}
+            onPick={setCalled}
+          />
           <div class={s.tongue}>
             <Select
               label={t('Tongue')}
@@ -167,7 +166,7 @@ function Naming(props: { named: Named; onDone: () => void }): JSX.Element {
               {t('More')}
             </Button>
           </div>
-        </section>
+        </Headed>
       </Show>
     </OrderPage>
   );
@@ -206,9 +205,9 @@ function PickNamed(): JSX.Element {
   };
   const form = (what: What, id: string): string => formOf(empire, 'name', { what, id });
   return (
-    <Page bar={<TopBar back={to('today')} close title={t('Give a name')} />}>
-      <h2 class={page.question}>{t('What is to be named?')}</h2>
-      <Rows label={t('What is to be named?')}>
+    <Page bar={<TopBar back={to('today')} close title={t('Name something')} />}>
+      <h2 class={page.question}>{t('What do you want to name?')}</h2>
+      <Rows label={t('What do you want to name?')}>
         <Show when={state().realms[seat()]}>
           {(realm) => (
             <Row

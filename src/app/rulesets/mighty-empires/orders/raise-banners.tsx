@@ -7,7 +7,7 @@ import { keepsBook, writeLedger } from '../../../../campaign/acts.ts';
 import { booked } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { bannersOf, nextNumber } from '../../../../rules/mighty-empires/queries.ts';
 import { bannerPoints, mostBanners } from '../../../../rules/mighty-empires/setup/banners.ts';
-import { chance } from '../../../campaign/deps.ts';
+import { randomBytes } from '../../../campaign/deps.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { remembered } from '../../../remembered.ts';
 import { Guidon } from '../../../ui/heraldry/guidon.tsx';
@@ -52,7 +52,12 @@ export const RaiseBannersForm: OrderForm = (props): JSX.Element => {
     const raised = bannersOf(stateOf(now), seat()).filter((banner) => banner.number >= start);
     for (const [index, { id }] of raised.entries())
       await act(() =>
-        writeLedger(session, seat(), { write: 'muster', banner: id, points: planned[index] ?? 0 }, chance),
+        writeLedger(
+          session,
+          seat(),
+          { write: 'muster', banner: id, points: planned[index] ?? 0 },
+          randomBytes,
+        ),
       );
   };
   // As they stood when the order was given: afterwards they are shares of what is left.
@@ -63,7 +68,7 @@ export const RaiseBannersForm: OrderForm = (props): JSX.Element => {
       order="raise-banners"
       args={{ names: Array.from({ length: number() }, (_, index) => names()[index] ?? '') }}
       title={t('Raise banners')}
-      question={t('Into how many banners?')}
+      question={t('How many banners do you raise?')}
       why={t('{left} points to divide. A banner begins the season with 500 to 1,500.', {
         left: count(left()),
       })}
@@ -113,14 +118,14 @@ export const RaiseBannersForm: OrderForm = (props): JSX.Element => {
           )}
         </For>
       </ul>
-      <p class={s.hint}>
+      <p data-quiet="small">
         <Show
           when={!keepsBook(view(), seat())}
           fallback={
             <Show
               when={pointsOnly()}
               fallback={t(
-                'A banner is empty when it is raised: its points are only set aside. Next you enter the troops of each on its own sheet, {banner} first, in any way that comes to the sum.',
+                'A banner is empty when you raise it: its points are only set aside. Next you enter the troops of each on its own sheet, {banner} first, in any mix that adds up to its points.',
                 { banner: t('Banner {n}', { n: first() }) },
               )}
             >
@@ -129,13 +134,13 @@ export const RaiseBannersForm: OrderForm = (props): JSX.Element => {
           }
         >
           {t(
-            'You raise the banners; {name} keeps the army list, and enters what each holds once they are back.',
+            'You raise the banners; {name} keeps the army list and enters the troops of each once they are back.',
             { name: player(seat()) },
           )}
         </Show>
       </p>
       <Show when={wide()}>
-        <p class={s.hint}>{t('With so few, some would hold more than 1,500 points.')}</p>
+        <p data-quiet="small">{t('With so few, some would hold more than 1,500 points.')}</p>
       </Show>
     </OrderPage>
   );

@@ -4,24 +4,23 @@
  */
 import { For, type JSX, Show } from 'solid-js';
 import { wordsFor } from '../../../../campaign/parties.ts';
+import { defendersOf, type Outcome } from '../../../../rules/mighty-empires/battle/record.ts';
 import { canStockpile, force, type Standing } from '../../../../rules/mighty-empires/queries.ts';
-import { defendersOf, type Outcome } from '../../../../rules/mighty-empires/season/battle.ts';
 import type { Encounter, Owner } from '../../../../rules/mighty-empires/state.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { listed, t } from '../../../i18n/index.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Head } from '../../../ui/head.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { Headed } from '../../parts/headed.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { PickEncounter } from '../parts/pick-encounter.tsx';
 import { count } from '../words.ts';
 import { BattleBanner } from './battle-banner.tsx';
 import { agreed, type BattlePlan, type Part, planFor } from './battle-plan.ts';
-import s from './orders.module.css';
 
 export const RecordBattleForm: OrderForm = (props): JSX.Element => {
   const { state } = useEmpire();
@@ -79,40 +78,35 @@ function Record(props: { id: string; encounter: Encounter; onDone: () => void })
       args={((now) => now && (agreed(props.id, now, everybody(), [...asks()]) as never))(plan())}
       title={placeName(state(), tile)}
       question={kind === 'siege' ? t('How did the siege end?') : t('Who won the battle?')}
-      why={t('{attacker} against {defender}. Write down what both sides agree on.', {
+      why={t('{attacker} against {defender}. Enter the result that both sides agree on.', {
         attacker: called(attacker),
         defender: called(defender),
       })}
       sum={
         asks().length > 0 ? t('It counts once {who} agrees.', { who: listed(asks().map(player)) }) : undefined
       }
-      answer={t('Write it in the book')}
+      answer={t('Record the battle')}
       icon="check"
       onDone={props.onDone}
     >
-      <Chips label={t('How it ended')} wrap>
-        <For each={outcomes()}>
-          {({ value, label }) => (
-            <Chip
-              on={plan()?.outcome === value}
-              onTap={() => setPlan(planFor(state(), props.id, value, everybody()))}
-            >
-              {label}
-            </Chip>
-          )}
-        </For>
-      </Chips>
+      <PickChips
+        wrap
+        label={t('How it ended')}
+        all={outcomes()}
+        on={({ value }) => plan()?.outcome === value}
+        name={({ label }) => label}
+        onPick={({ value }) => setPlan(planFor(state(), props.id, value, everybody()))}
+      />
       <Show when={settling()}>
         {(now) => (
           <>
             <For each={sides()}>
               {({ who, role, banners }) => (
                 <Show when={banners.length > 0}>
-                  <section class={s.side}>
-                    <Head
-                      title={t('{who}, {role}', { who, role })}
-                      note={lost(banners) > 0 ? t('{n} points lost', { n: count(lost(banners)) }) : ''}
-                    />
+                  <Headed
+                    title={t('{who}, {role}', { who, role })}
+                    note={lost(banners) > 0 ? t('{n} points lost', { n: count(lost(banners)) }) : ''}
+                  >
                     <For each={banners}>
                       {(banner) => (
                         <BattleBanner
@@ -123,13 +117,13 @@ function Record(props: { id: string; encounter: Encounter; onDone: () => void })
                         />
                       )}
                     </For>
-                  </section>
+                  </Headed>
                 </Show>
               )}
             </For>
             <Show when={defender === 'independent'}>
-              <p class={s.hint}>
-                {t('The townsfolk gather again whenever somebody comes: their losses are not kept.')}
+              <p data-quiet="small">
+                {t('The townsfolk gather again for every attack: their losses do not last.')}
               </p>
             </Show>
             <Show when={now().outcome !== 'called-off'}>
@@ -144,7 +138,7 @@ function Record(props: { id: string; encounter: Encounter; onDone: () => void })
         )}
       </Show>
       <Show when={plan()?.outcome === 'siege'}>
-        <p class={s.hint}>
+        <p data-quiet="small">
           {t('The defenders shut the gates. Nobody forages here until the siege is over.')}
         </p>
       </Show>

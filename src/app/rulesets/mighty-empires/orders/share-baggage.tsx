@@ -46,9 +46,9 @@ export const ShareBaggageForm: OrderForm = (props): JSX.Element => {
           rule="me.baggage.start"
           words={
             storing() || full()
-              ? t('What is left when the campaign begins is lost.')
+              ? t('Any baggage left when the campaign begins is lost.')
               : t(
-                  'Banners first: what they cannot carry may go into a city or fortress. What is left when the campaign begins is lost.',
+                  'Banners first: baggage they cannot carry may go into a city or fortress. Any baggage left when the campaign begins is lost.',
                 )
           }
         />

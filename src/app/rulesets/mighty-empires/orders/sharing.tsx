@@ -6,14 +6,13 @@ import type { Holding } from '../../../../rules/mighty-empires/state.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Head } from '../../../ui/head.tsx';
 import { Seal } from '../../../ui/seal.tsx';
+import { Headed } from '../../parts/headed.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { Flag } from '../parts/flag.tsx';
 import { bannerName, kindIcons, kindName, kindOf, placeLine } from '../words.ts';
 import { LoadRow } from './load-row.tsx';
-import s from './orders.module.css';
 import { evenLoads, type Loads, spareLoads, sumOf } from './shares.ts';
 
 interface Stores {
@@ -111,8 +110,7 @@ export function SharingRows(props: { sharing: Sharing; towns: boolean }): JSX.El
         )}
       </For>
       <Show when={props.towns}>
-        <section class={s.part}>
-          <Head title={t('stockpiles')} note={t('at most {n} each', { n: mostStockpile })} />
+        <Headed title={t('stockpiles')} note={t('at most {n} each', { n: mostStockpile })}>
           <For each={towns()}>
             {(town) => (
               <LoadRow
@@ -125,7 +123,7 @@ export function SharingRows(props: { sharing: Sharing; towns: boolean }): JSX.El
               />
             )}
           </For>
-        </section>
+        </Headed>
       </Show>
     </>
   );

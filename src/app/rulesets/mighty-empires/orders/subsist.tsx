@@ -4,19 +4,21 @@
  */
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
-import { wholePlan } from '../../../../rules/mighty-empires/forecast.ts';
-import { needsNoFood } from '../../../../rules/mighty-empires/peoples/talents.ts';
+import { needsNoFood } from '../../../../rules/mighty-empires/map/talents.ts';
+import { messes, stores, supports } from '../../../../rules/mighty-empires/provisions/forage.ts';
+import { wholePlan } from '../../../../rules/mighty-empires/provisions/forecast.ts';
 import { forces, type Standing } from '../../../../rules/mighty-empires/queries.ts';
-import { messes, stores, supports } from '../../../../rules/mighty-empires/season/forage.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Head } from '../../../ui/head.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { commas } from '../../parts/joined.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
+import { ListedOf, RowsOf } from '../../parts/rows-of.tsx';
 import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
@@ -45,11 +47,11 @@ export const SubsistForm: OrderForm = (props): JSX.Element => {
       order="subsist"
       args={Object.keys(plan()).length > 0 ? { plan: plan() } : undefined}
       title={t('Subsistence')}
-      question={t('How do your banners live this month?')}
+      question={t('How do you feed your banners this month?')}
       why={t(
         'Each needs one point of supplies: from the land, a stockpile or baggage. Tap a line to change it.',
       )}
-      answer={t('Feed them')}
+      answer={t('Feed the banners')}
       icon="check"
       sum={
         <>
@@ -62,8 +64,8 @@ export const SubsistForm: OrderForm = (props): JSX.Element => {
       <Show
         when={eaters().length > 0}
         fallback={
-          <EmptyState title={t('Everybody is provided for')}>
-            {t('No banner of yours waits to be fed this month.')}
+          <EmptyState title={t('Every banner is fed')}>
+            {t('None of your banners needs feeding this month.')}
           </EmptyState>
         }
       >
@@ -80,17 +82,15 @@ export const SubsistForm: OrderForm = (props): JSX.Element => {
       </Show>
       <Show when={dead().length > 0}>
         <Head title={t('eat nothing')} />
-        <Rows label={t('Banners that need no food')}>
-          <For each={dead()}>
-            {(banner) => (
-              <Row
-                lead={<Flag banner={banner} bare />}
-                title={bannerName(banner)}
-                note={t('the dead need no food')}
-              />
-            )}
-          </For>
-        </Rows>
+        <RowsOf label={t('Banners that need no food')} of={dead()}>
+          {(banner) => (
+            <Row
+              lead={<Flag banner={banner} bare />}
+              title={bannerName(banner)}
+              note={t('the dead need no food')}
+            />
+          )}
+        </RowsOf>
       </Show>
       <Show when={hungry() > 0}>
         <Warning
@@ -120,12 +120,10 @@ function Force(props: {
     messes(state(), seat(), props.tile).find(({ each }) => Object.hasOwn(each, id))?.each[id] ?? 0;
   const barn = () => stores(state(), seat(), props.tile);
   const note = () =>
-    [
+    commas(
       land() > 0 ? tn(land(), 'feeds {n}', 'feeds {n}') : t('feeds nobody'),
-      barn() > 0 ? t('{n} stored', { n: barn() }) : '',
-    ]
-      .filter(Boolean)
-      .join(', ');
+      barn() > 0 && t('{n} stored', { n: barn() }),
+    );
   const given = (giver: string): number => Object.values(props.plan).filter((from) => from === giver).length;
   const after = ({ id, baggage }: Standing): string =>
     given(id) > 0
@@ -139,48 +137,39 @@ function Force(props: {
     'hunger',
   ];
   return (
-    <section class={s.part}>
-      <Head named title={placeName(state(), props.tile)} note={note()} />
-      <Rows label={placeName(state(), props.tile)}>
-        <For each={props.banners}>
-          {(banner) => (
-            <>
-              <Row
-                lead={<Flag banner={banner} bare />}
-                title={bannerName(banner)}
-                note={after(banner)}
-                value={
-                  <span class={cx(props.plan[banner.id] === 'hunger' && s.hungry)}>
-                    {fareName(state().banners, banner, props.plan[banner.id] ?? 'hunger')}
-                  </span>
-                }
-                open={props.plan[banner.id] !== 'hunger'}
-                onTap={() => setOpen((now) => (now === banner.id ? undefined : banner.id))}
+    <ListedOf named title={placeName(state(), props.tile)} note={note()} of={props.banners}>
+      {(banner) => (
+        <>
+          <Row
+            lead={<Flag banner={banner} bare />}
+            title={bannerName(banner)}
+            note={after(banner)}
+            value={
+              <span class={cx(props.plan[banner.id] === 'hunger' && s.hungry)}>
+                {fareName(state().banners, banner, props.plan[banner.id] ?? 'hunger')}
+              </span>
+            }
+            open={props.plan[banner.id] !== 'hunger'}
+            onTap={() => setOpen((now) => (now === banner.id ? undefined : banner.id))}
+          />
+          <Show when={open() === banner.id}>
+            <li class={s.fares}>
+              <PickChips
+                wrap
+                label={t('How {banner} lives', { banner: bannerName(banner) })}
+                all={choices(banner)}
+                picked={props.plan[banner.id]}
+                name={(from) => fareName(state().banners, banner, from)}
+                onPick={(from) => {
+                  props.onPlan(banner.id, from);
+                  setOpen(undefined);
+                }}
               />
-              <Show when={open() === banner.id}>
-                <li class={s.fares}>
-                  <Chips label={t('How {banner} lives', { banner: bannerName(banner) })} wrap>
-                    <For each={choices(banner)}>
-                      {(from) => (
-                        <Chip
-                          on={props.plan[banner.id] === from}
-                          onTap={() => {
-                            props.onPlan(banner.id, from);
-                            setOpen(undefined);
-                          }}
-                        >
-                          {fareName(state().banners, banner, from)}
-                        </Chip>
-                      )}
-                    </For>
-                  </Chips>
-                </li>
-              </Show>
-            </>
-          )}
-        </For>
-      </Rows>
-    </section>
+            </li>
+          </Show>
+        </>
+      )}
+    </ListedOf>
   );
 }
 

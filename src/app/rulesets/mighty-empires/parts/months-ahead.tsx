@@ -1,7 +1,7 @@
 /** How a banner would live in the months to come: a cell for each, its sign said in words for who cannot see it. */
 import { For, type JSX } from 'solid-js';
-import type { MonthAhead } from '../../../../rules/mighty-empires/ahead.ts';
-import type { Fare } from '../../../../rules/mighty-empires/forecast.ts';
+import type { MonthAhead } from '../../../../rules/mighty-empires/movement/ahead.ts';
+import type { Fare } from '../../../../rules/mighty-empires/provisions/forecast.ts';
 import { t } from '../../../i18n/index.ts';
 import { GameIcon } from '../../../ui/icons/game-icon.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';

@@ -1,73 +1,59 @@
 /** The dead of the month: which banners are tested, and how likely each is to crumble where it stands. */
-import { For, type JSX, Show } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { chance, mean } from '../../../../kernel/odds.ts';
-import { untested } from '../../../../rules/mighty-empires/peoples/instability.ts';
+import { needsNoFood } from '../../../../rules/mighty-empires/map/talents.ts';
 import { instabilityOdds } from '../../../../rules/mighty-empires/peoples/odds.ts';
-import { needsNoFood } from '../../../../rules/mighty-empires/peoples/talents.ts';
-import { bannersIn, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { bannersIn } from '../../../../rules/mighty-empires/queries.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { percent } from '../../../ui/percents.ts';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
-import type { OrderForm } from '../../contract.ts';
-import { OrderPage } from '../../parts/order-page.tsx';
+import { Row } from '../../../ui/rows.tsx';
+import { dressed } from '../../parts/ask/ask-page.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { Flag } from '../parts/flag.tsx';
 import { bannerName } from '../words.ts';
 import s from './peoples.module.css';
 
-export const InstabilityForm: OrderForm = (props): JSX.Element => {
-  const { state, seat, mine } = useEmpire();
-  const waiting = (): readonly Standing[] => {
-    const ids = untested(state(), seat());
-    return mine().filter(({ id }) => ids.includes(id));
+export const InstabilityForm = dressed<{ readonly banners: readonly string[] }>('test-instability', () => {
+  const { state, mine } = useEmpire();
+  const together = (id: string): number => {
+    const tile = state().banners[id]?.tile;
+    return tile == null ? 1 : bannersIn(state(), tile).filter((one) => needsNoFood(state(), one.id)).length;
   };
-  const together = ({ tile }: Standing): number =>
-    tile === null ? 1 : bannersIn(state(), tile).filter(({ id }) => needsNoFood(state(), id)).length;
-  const lost = (): number =>
-    waiting().reduce((sum, banner) => sum + mean(instabilityOdds(together(banner)), (points) => points), 0);
-  return (
-    <OrderPage
-      order="test-instability"
-      args={waiting().length > 0 ? { banners: waiting().map(({ id }) => id) } : undefined}
-      title={t('Instability')}
-      question={t('Does the magic hold?')}
-      why={t(
-        'The dead need no food. What holds them together ebbs the faster the more of them stand in a tile.',
-      )}
-      answer={waiting().length > 1 ? t('Test {n} banners', { n: waiting().length }) : t('Test the banner')}
-      icon="check"
-      sum={waiting().length > 0 && t('{n} points lost on average', { n: Math.round(lost()) })}
-      onDone={props.onDone}
-    >
-      <Show
-        when={waiting().length > 0}
-        fallback={
-          <EmptyState title={t('The dead are quiet')}>
-            {t('No Undead banner of yours waits to be tested this month.')}
-          </EmptyState>
-        }
-      >
-        <Rows label={t('Banners to test')}>
-          <For each={waiting()}>
+  const lost = (banners: readonly string[]): number =>
+    banners.reduce((sum, id) => sum + mean(instabilityOdds(together(id)), (points) => points), 0);
+  return {
+    title: () => t('Instability'),
+    why: () => t('The dead need no food. The more of them are in one tile, the faster they crumble.'),
+    answer: ({ banners = [] }) =>
+      banners.length > 1 ? t('Test {n} banners', { n: banners.length }) : t('Test the banner'),
+    icon: 'check',
+    sum: ({ banners = [] }) =>
+      banners.length > 0 && t('{n} points lost on average', { n: Math.round(lost(banners)) }),
+    nothing: [t('The dead are quiet'), t('None of your Undead banners needs a test this month.')],
+    of: {
+      banners: {
+        all: true,
+        put: (at) => (
+          <RowsOf label={t('Banners to test')} of={mine().filter(({ id }) => at.value?.includes(id))}>
             {(banner) => (
               <Row
                 lead={<Flag banner={banner} bare />}
                 title={bannerName(banner)}
                 note={t('{place}, {alone}', {
                   place: banner.tile === null ? t('not on the map yet') : placeName(state(), banner.tile),
-                  alone: tn(together(banner), 'alone', '{n} of the dead together'),
+                  alone: tn(together(banner.id), 'alone', '{n} of the dead together'),
                 })}
-                end={<Crumbles together={together(banner)} />}
+                end={<Crumbles together={together(banner.id)} />}
               />
             )}
-          </For>
-        </Rows>
-      </Show>
-    </OrderPage>
-  );
-};
+          </RowsOf>
+        ),
+      },
+    },
+  };
+});
 
 function Crumbles(props: { together: number }): JSX.Element {
   return (

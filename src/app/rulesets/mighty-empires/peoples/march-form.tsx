@@ -1,8 +1,9 @@
 /** A forced march: who goes on, what they eat a second time, and what it may cost them. */
-import { For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { openIn } from '../../../../campaign/open-to.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { chance, mean } from '../../../../kernel/odds.ts';
-import { marchers, secondMeal } from '../../../../rules/mighty-empires/peoples/march.ts';
+import { secondMeal } from '../../../../rules/mighty-empires/peoples/march.ts';
 import { stragglersOdds } from '../../../../rules/mighty-empires/peoples/odds.ts';
 import { forces, type Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
@@ -11,29 +12,30 @@ import { listed, t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { percent } from '../../../ui/percents.ts';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
 import page from '../../parts/order-page.module.css';
 import { OrderPage } from '../../parts/order-page.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { Flag } from '../parts/flag.tsx';
 import { bannerName, placeLine } from '../words.ts';
-import s from './peoples.module.css';
 
 export const ForceMarchForm: OrderForm = (props): JSX.Element => {
   const empire = useEmpire();
   const { state, seat, mine } = empire;
+  const marching = useMarchers();
   const given = (props.args as { readonly banners?: readonly string[] } | null)?.banners ?? [];
   const [going, setGoing] = chosenSignal<readonly string[]>('going', given);
   const tile = (): TileId | undefined => state().banners[given[0] ?? '']?.tile ?? undefined;
   const able = (): readonly Standing[] => {
     const at = tile();
-    const ids = at ? marchers(state(), seat(), at) : [];
-    return mine().filter(({ id }) => ids.includes(id) || given.includes(id));
+    const ids = [...given, ...(at ? marching(at).map(({ id }) => id) : [])];
+    return mine().filter(({ id }) => ids.includes(id));
   };
   const meal = () => secondMeal(state(), seat(), going());
   const fare = (id: string): string => {
@@ -46,8 +48,7 @@ export const ForceMarchForm: OrderForm = (props): JSX.Element => {
     return t('eats baggage of banner {n}', { n: state().banners[from]?.number ?? '?' });
   };
   const odds = stragglersOdds();
-  const places = () =>
-    [...forces(state(), seat()).keys()].filter((at) => marchers(state(), seat(), at).length > 0);
+  const places = () => [...forces(state(), seat()).keys()].filter((at) => marching(at).length > 0);
   return (
     <Show when={given.length > 0} fallback={<Places places={places()} href={hrefOf} />}>
       <OrderPage
@@ -55,7 +56,7 @@ export const ForceMarchForm: OrderForm = (props): JSX.Element => {
         args={going().length > 0 ? { banners: [...going()] } : undefined}
         title={t('Forced march')}
         question={t('Who marches on?')}
-        why={t('They eat a second time, then scout and move once more. Nobody does so twice a month.')}
+        why={t('They eat a second time, then scout and move once more. No force does this twice a month.')}
         answer={t('March on')}
         icon="check"
         sum={t('{p} lose stragglers', { p: percent(chance(odds, (points) => points > 0)) })}
@@ -74,7 +75,7 @@ export const ForceMarchForm: OrderForm = (props): JSX.Element => {
             />
           )}
         </For>
-        <p class={s.costs}>
+        <p data-quiet="small">
           {t(
             'After the second move each banner rolls: {n} points fall behind on average, 300 at the worst.',
             {
@@ -87,39 +88,41 @@ export const ForceMarchForm: OrderForm = (props): JSX.Element => {
   );
 
   function hrefOf(at: TileId): string {
-    return formOf(empire, 'force-march', { banners: marchers(state(), seat(), at) });
+    return formOf(empire, 'force-march', { banners: marching(at).map(({ id }) => id) });
   }
 };
 
+/** Banners of a tile that may march on together. */
+function useMarchers(): (at: TileId) => readonly Standing[] {
+  const { view, seat, mine } = useEmpire();
+  const able = createMemo(() => openIn(view(), seat(), 'force-march', 'banners'));
+  return (at) => mine().filter(({ id, tile }) => tile === at && able().includes(id));
+}
+
 function Places(props: { places: readonly TileId[]; href: (tile: TileId) => string }): JSX.Element {
-  const { state, seat, mine, to } = useEmpire();
-  const marching = (at: TileId): readonly Standing[] => {
-    const ids = marchers(state(), seat(), at);
-    return mine().filter(({ id }) => ids.includes(id));
-  };
+  const { state, to } = useEmpire();
+  const marching = useMarchers();
   return (
     <Page bar={<TopBar back={to('today')} close title={t('Forced march')} />}>
       <h2 class={page.question}>{t('Which force marches on?')}</h2>
       <Show
         when={props.places.length > 0}
         fallback={
-          <EmptyState title={t('Nobody can march on')}>
-            {t('Only goblinoids that have moved this month, and met nobody, go on.')}
+          <EmptyState title={t('No force can march on')}>
+            {t('Only goblinoids that have moved this month and met nobody can march on.')}
           </EmptyState>
         }
       >
-        <Rows label={t('Which force marches on?')}>
-          <For each={props.places}>
-            {(at) => (
-              <Row
-                lead={<Show when={marching(at)[0]}>{(banner) => <Flag banner={banner()} bare />}</Show>}
-                title={listed(marching(at).map(bannerName))}
-                note={placeLine(state(), at)}
-                href={props.href(at)}
-              />
-            )}
-          </For>
-        </Rows>
+        <RowsOf label={t('Which force marches on?')} of={props.places}>
+          {(at) => (
+            <Row
+              lead={<Show when={marching(at)[0]}>{(banner) => <Flag banner={banner()} bare />}</Show>}
+              title={listed(marching(at).map(bannerName))}
+              note={placeLine(state(), at)}
+              href={props.href(at)}
+            />
+          )}
+        </RowsOf>
       </Show>
     </Page>
   );

@@ -2,9 +2,9 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
-import { Head } from '../../../ui/head.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
+import { Listed } from '../../parts/headed.tsx';
 import { useEmpire } from '../empire.ts';
 import s from './peoples.module.css';
 import { peopleWords } from './words.ts';
@@ -17,42 +17,39 @@ export function RealmPeople(): JSX.Element {
   const settled = () => state().stage === 'season' || state().stage === 'winter';
   return (
     <Show when={state().options.parts.peoples}>
-      <section class={s.part}>
-        <Head title={t('people')} />
-        <Rows label={t('People')}>
-          <Show
-            when={people()}
-            fallback={
-              <Row
-                lead={<Seal icon="crown" tone="now" />}
-                title={t('Choose your people')}
-                note={t('Until then you lead men')}
-                href={formOf(empire, 'choose-people')}
-              />
-            }
-          >
-            {(one) => (
-              <Row
-                lead={<Seal icon={peopleWords[one()].icon} />}
-                title={peopleWords[one()].name()}
-                note={peopleWords[one()].short()}
-                {...(settled()
-                  ? { onTap: () => tell((now) => !now) }
-                  : { href: formOf(empire, 'choose-people') })}
-              />
-            )}
-          </Show>
-          <Show when={told() && people()}>
-            {(one) => (
-              <li class={s.ways}>
-                <ul>
-                  <For each={peopleWords[one()].ways()}>{(way) => <li>{way}</li>}</For>
-                </ul>
-              </li>
-            )}
-          </Show>
-        </Rows>
-      </section>
+      <Listed title={t('People')}>
+        <Show
+          when={people()}
+          fallback={
+            <Row
+              lead={<Seal icon="crown" tone="now" />}
+              title={t('Choose your people')}
+              note={t('Until then you lead men')}
+              href={formOf(empire, 'choose-people')}
+            />
+          }
+        >
+          {(one) => (
+            <Row
+              lead={<Seal icon={peopleWords[one()].icon} />}
+              title={peopleWords[one()].name()}
+              note={peopleWords[one()].short()}
+              {...(settled()
+                ? { onTap: () => tell((now) => !now) }
+                : { href: formOf(empire, 'choose-people') })}
+            />
+          )}
+        </Show>
+        <Show when={told() && people()}>
+          {(one) => (
+            <li class={s.ways}>
+              <ul>
+                <For each={peopleWords[one()].ways()}>{(way) => <li>{way}</li>}</For>
+              </ul>
+            </li>
+          )}
+        </Show>
+      </Listed>
     </Show>
   );
 }

@@ -1,5 +1,5 @@
 /** The peoples in words: their names, their signs, and how each differs from men. */
-import type { People } from '../../../../rules/mighty-empires/peoples/peoples.ts';
+import type { People } from '../../../../rules/mighty-empires/map/peoples.ts';
 import { t } from '../../../i18n/index.ts';
 import type { GameIconName } from '../../../ui/icons/game-icon.tsx';
 
@@ -35,7 +35,7 @@ export const peopleWords: { readonly [people in People]: PeopleWords } = {
     ways: () => [
       t('Find a way over mountains more often: 1 more on the die.'),
       t('Mountain holds shrug off engines, and half as many fall in an assault.'),
-      t('Hunger opens none of their gates; they yield only to Dwarfs.'),
+      t('Hunger never opens their gates; they yield only to Dwarfs.'),
     ],
   },
   'high-elves': {

@@ -1,9 +1,9 @@
 /** A banner's baggage as sacks, how far it goes, and how the banner will live. */
 import { createMemo, type JSX, Show } from 'solid-js';
-import { hungerIn, seasonAhead } from '../../../../rules/mighty-empires/ahead.ts';
-import { forecast } from '../../../../rules/mighty-empires/forecast.ts';
+import { hungerIn, seasonAhead } from '../../../../rules/mighty-empires/movement/ahead.ts';
+import { forecast } from '../../../../rules/mighty-empires/provisions/forecast.ts';
 import { mostBaggage, type Standing } from '../../../../rules/mighty-empires/queries.ts';
-import { formOf } from '../../../campaign/context.tsx';
+import { pageOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sacks } from '../../../ui/pips.tsx';
@@ -53,7 +53,7 @@ export function BaggageLine(props: { banner: Standing }): JSX.Element {
             kind="quiet"
             small
             icon="map"
-            href={formOf(empire, 'march-ahead', { banners: [props.banner.id] })}
+            href={pageOf(empire, 'march-ahead', { banners: [props.banner.id] })}
           >
             {t('What if it marched?')}
           </Button>

@@ -135,12 +135,12 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
                   when={asks(task()) === 'disband'}
                   fallback={
                     <Button kind="filled" grow onTap={() => setSettling(asks(task()) as 'losses')}>
-                      {asks(task()) === 'losses' ? t('Strike them off') : t('Enter them')}
+                      {asks(task()) === 'losses' ? t('Strike off the losses') : t('Enter the new troops')}
                     </Button>
                   }
                 >
                   <Button kind="filled" grow href={formOf(empire, 'disband', { banner: props.banner.id })}>
-                    {t('Disband it')}
+                    {t('Disband the banner')}
                   </Button>
                 </Show>
               }

@@ -3,11 +3,11 @@
  * why, and how the table may agree on it all the same.
  */
 import { For, type JSX, Show } from 'solid-js';
+import { openIn } from '../../../../campaign/open-to.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { AnyOrder } from '../../../../kernel/ruleset.ts';
+import { shipOf } from '../../../../rules/mighty-empires/map/aboard.ts';
 import { encountersIn, type Standing } from '../../../../rules/mighty-empires/queries.ts';
-import { shipOf } from '../../../../rules/mighty-empires/sea/aboard.ts';
-import { berths } from '../../../../rules/mighty-empires/sea/embark.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -61,7 +61,7 @@ export function BannerFoot(props: { banner: Standing; asked: boolean }): JSX.Ele
       };
       return [deed.provide, deed.scout, sail, ...(ship.harbour ? [deed.land] : [])];
     }
-    const quay = berths(state(), id).length > 0;
+    const quay = openIn(view(), seat(), 'embark', 'ship', { banner: id }).length > 0;
     return [...fights, deed.provide, deed.scout, deed.march, quay ? deed.board : deed.baggage];
   };
   /** Offered now in general; whether just so is for the form to say. */

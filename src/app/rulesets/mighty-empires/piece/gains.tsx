@@ -3,11 +3,13 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import type { Contents } from '../../../../rules/mighty-empires/ledger/book.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { t, tn } from '../../../i18n/index.ts';
+import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Sheet } from '../../parts/dialogs.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
+import { worded } from '../../parts/worded.ts';
 import { bannerName, count } from '../words.ts';
 import s from './piece.module.css';
 import { useBook } from './write.ts';
@@ -34,7 +36,7 @@ export function Gains(props: { banner: Standing; held: Contents; onClose: () => 
       open
       onClose={props.onClose}
       title={tn(due, '{n} point of new troops', '{n} points of new troops')}
-      note={t('They join {banner}. Who they are is for you to say.', { banner: bannerName(props.banner) })}
+      note={t('They join {banner}. You decide who they are.', { banner: bannerName(props.banner) })}
     >
       <form
         class={s.form}
@@ -45,10 +47,7 @@ export function Gains(props: { banner: Standing; held: Contents; onClose: () => 
       >
         <Segmented
           label={t('Who joins')}
-          segments={[
-            { value: 'unit', label: t('A unit') },
-            { value: 'character', label: t('A character') },
-          ]}
+          segments={worded({ unit: t('A unit'), character: t('A character') })}
           value={kind()}
           onPick={setKind}
         />
@@ -65,13 +64,13 @@ export function Gains(props: { banner: Standing; held: Contents; onClose: () => 
         <Show when={points() > due}>
           <p class={s.short}>{t('{n} more than were gained.', { n: count(points() - due) })}</p>
         </Show>
-        <div class={s.answers}>
+        <Actions>
           <Button kind="filled" grow submit disabled={points() === 0 || points() > due}>
             {points() < due
               ? t('Enter {n} now, the rest later', { n: count(points()) })
               : t('Enter {n} points', { n: count(points()) })}
           </Button>
-        </div>
+        </Actions>
       </form>
     </Sheet>
   );

@@ -5,12 +5,15 @@ import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { DraftContext } from '../../../remembered.ts';
+import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { Sheet } from '../../parts/dialogs.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
+import { worded } from '../../parts/worded.ts';
 import { bannerName, count } from '../words.ts';
 import s from './losses.module.css';
 import {
@@ -79,10 +82,7 @@ export function Losses(props: {
       <div class={s.ways}>
         <Segmented
           label={t('How to count')}
-          segments={[
-            { value: 'models', label: t('By models') },
-            { value: 'points', label: t('To the point') },
-          ]}
+          segments={worded({ models: t('By models'), points: t('To the point') })}
           value={way()}
           onPick={(next) => {
             setWay(next);
@@ -98,19 +98,17 @@ export function Losses(props: {
       </div>
       {/* Spreading and clearing step them all: what each was last set to is not put back by itself. */}
       <DraftContext.Provider value={undefined}>
-        <Rows facts label={t('Units')}>
-          <For each={units}>
-            {(unit) => (
-              <UnitLoss
-                unit={unit}
-                way={way()}
-                struck={struck()}
-                room={left()}
-                onStrike={(off) => strikeBy({ ...struck(), [unit.id]: off })}
-              />
-            )}
-          </For>
-        </Rows>
+        <RowsOf facts label={t('Units')} of={units}>
+          {(unit) => (
+            <UnitLoss
+              unit={unit}
+              way={way()}
+              struck={struck()}
+              room={left()}
+              onStrike={(off) => strikeBy({ ...struck(), [unit.id]: off })}
+            />
+          )}
+        </RowsOf>
       </DraftContext.Provider>
       <For each={characters}>
         {({ id, name, points }) => (
@@ -135,13 +133,13 @@ export function Losses(props: {
       <p class={s.sum} role="status" data-open={left() > 0 ? '' : undefined}>
         {sum()}
       </p>
-      <div class={s.answers}>
+      <Actions>
         <Button kind="filled" grow disabled={off() === 0} onTap={() => void strike()}>
           <Show when={left() > 0 && off() > 0} fallback={t('Strike off {n} points', { n: count(off()) })}>
             {t('Strike off {n} now, the rest later', { n: count(off()) })}
           </Show>
         </Button>
-      </div>
+      </Actions>
     </Sheet>
   );
 }

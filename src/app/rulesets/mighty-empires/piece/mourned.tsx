@@ -1,11 +1,12 @@
-/** A leader who fell in battle and has no name yet: his owner says who it was, of any banner that fought there. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+/** A leader who fell in battle and has no name yet: the owner says which one, of any banner that fought there. */
+import { createSignal, type JSX, Show } from 'solid-js';
 import type { Character } from '../../../../rules/mighty-empires/ledger/book.ts';
 import type { BannerId } from '../../../../rules/mighty-empires/state.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { bannerName, points } from '../words.ts';
@@ -34,7 +35,7 @@ export function Mourned(props: { banner: BannerId }): JSX.Element {
         <QuestionCard
           question={t('Who fell in {place}?', { place: placeName(state(), battle().tile) })}
           why={t(
-            'A double was rolled, and a leader of yours is dead. That one fell everybody knows; who, you say.',
+            'The dice showed a double, and one of your leaders is dead. Everybody knows that a leader fell; you say which one.',
           )}
           answers={
             <Button kind="filled" grow disabled={!chosen() || busy()} onTap={() => void name()}>
@@ -44,22 +45,20 @@ export function Mourned(props: { banner: BannerId }): JSX.Element {
             </Button>
           }
         >
-          <Rows label={t('Those who led')}>
-            <For each={served()}>
-              {({ banner, who }) => (
-                <Row
-                  title={who.name}
-                  note={t('{banner}, {points}', {
-                    banner: bannerName(state().banners[banner] ?? { name: '', number: 0 }),
-                    points: points(who.points),
-                  })}
-                  open={picked() === who.id}
-                  current={picked() === who.id}
-                  onTap={() => setPicked(who.id)}
-                />
-              )}
-            </For>
-          </Rows>
+          <RowsOf label={t('Your leaders')} of={served()}>
+            {({ banner, who }) => (
+              <Row
+                title={who.name}
+                note={t('{banner}, {points}', {
+                  banner: bannerName(state().banners[banner] ?? { name: '', number: 0 }),
+                  points: points(who.points),
+                })}
+                open={picked() === who.id}
+                current={picked() === who.id}
+                onTap={() => setPicked(who.id)}
+              />
+            )}
+          </RowsOf>
         </QuestionCard>
       )}
     </Show>

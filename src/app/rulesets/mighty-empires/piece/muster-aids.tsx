@@ -4,11 +4,11 @@ import { same } from '../../../../kernel/json.ts';
 import { blank, type Contents, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { useNextStep } from '../../../campaign/next-step.ts';
 import { offerUndo } from '../../../campaign/offer.ts';
 import { undoLasts } from '../../../campaign/undo.ts';
 import { pasted } from '../../../device/paste.ts';
 import { listed, t } from '../../../i18n/index.ts';
-import { useNextStep } from '../../../screens/campaign/today/next-step.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toasts.tsx';
 import { useEmpire } from '../empire.ts';
@@ -19,7 +19,7 @@ import { PasteList } from './paste-list.tsx';
 import s from './piece.module.css';
 import { useBook } from './write.ts';
 
-/** So many banners are offered to be copied. */
+/** The number of banners offered for copying. */
 const few = 3;
 
 export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Element {
@@ -80,7 +80,7 @@ export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Ele
       const asMade = now && same(now.units, units) && same(now.characters, characters);
       if (!asMade || !(await muster(one.id, { points: 0, units: [], characters: [] }))) kept += 1;
     }
-    toast(kept === 0 ? t('Undone.') : t('What was changed since stays.'));
+    toast(kept === 0 ? t('Undone.') : t('Your later changes stay.'));
   };
   return (
     <>

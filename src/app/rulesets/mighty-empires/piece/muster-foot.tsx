@@ -2,8 +2,8 @@
 import { type JSX, Show } from 'solid-js';
 import { blank, type Contents, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { bannerPoints } from '../../../../rules/mighty-empires/setup/banners.ts';
+import { useNextStep } from '../../../campaign/next-step.ts';
 import { t } from '../../../i18n/index.ts';
-import { useNextStep } from '../../../screens/campaign/today/next-step.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useEmpire } from '../empire.ts';

@@ -13,7 +13,7 @@ export function MusterLinks(props: { banner: Standing }): JSX.Element {
   return (
     <nav class={s.ends} aria-label={t('More for this banner')}>
       <Button kind="quiet" small icon="pin" href={formOf(empire, 'place-banners')}>
-        {props.banner.tile === null ? t('Place it') : t('Move it')}
+        {props.banner.tile === null ? t('Place the banner') : t('Move the banner')}
       </Button>
       <Show when={state().realms[seat()]?.baggage != null}>
         <Button kind="quiet" small icon="sack" href={formOf(empire, 'share-baggage')}>

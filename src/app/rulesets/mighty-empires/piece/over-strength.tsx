@@ -1,6 +1,6 @@
-/** So many points more than the strength a banner would bring them to, said before it is written. */
+/** The points by which a banner would exceed the realm's strength, shown before it is saved. */
 import { type JSX, Show } from 'solid-js';
-import { overStrength } from '../../../../rules/mighty-empires/ledger/tasks.ts';
+import { overStrength } from '../../../../rules/mighty-empires/muster/ledger/tasks.ts';
 import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
 

@@ -7,6 +7,7 @@ import type { Contents } from '../../../../rules/mighty-empires/ledger/book.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { bannerPoints } from '../../../../rules/mighty-empires/setup/banners.ts';
 import { t, tn } from '../../../i18n/index.ts';
+import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Sheet } from '../../parts/dialogs.tsx';
@@ -62,15 +63,15 @@ export function PasteList(props: {
           </Show>
         </Show>
         <Show when={strange && text() === ''}>
-          <p role="status">{t('What lies on the clipboard is no army list: copy one, or paste it here.')}</p>
+          <p role="status">{t('There is no army list on the clipboard: copy one, or paste it here.')}</p>
         </Show>
         <Show when={read().missed.length > 0}>
           <div role="status">
             <Warning
               words={tn(
                 read().missed.length,
-                'One line was not understood:',
-                '{n} lines were not understood:',
+                'Realmbook did not understand one line:',
+                'Realmbook did not understand {n} lines:',
               )}
             />
             <ul class={s.missed}>
@@ -94,13 +95,13 @@ export function PasteList(props: {
           placeholder={t('20 Halberdiers – 200')}
           onInput={setText}
         />
-        <div class={s.answers}>
+        <Actions>
           <Button kind="filled" icon="check" grow disabled={!some() || writing()} onTap={() => void keep()}>
             {more
-              ? t('Add them, {n} points', { n: count(pointsOf(made())) })
-              : t('Muster them, {n} points', { n: count(pointsOf(made())) })}
+              ? t('Add the troops, {n} points', { n: count(pointsOf(made())) })
+              : t('Muster the troops, {n} points', { n: count(pointsOf(made())) })}
           </Button>
-        </div>
+        </Actions>
       </div>
     </Sheet>
   );

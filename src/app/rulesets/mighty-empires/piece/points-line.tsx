@@ -2,8 +2,8 @@
 import { type JSX, Show } from 'solid-js';
 import { bannerPoints } from '../../../../rules/mighty-empires/setup/banners.ts';
 import { t } from '../../../i18n/index.ts';
-import { PointsBar } from '../../../ui/points-bar.tsx';
 import { Why } from '../../parts/why.tsx';
+import { PointsBar } from '../parts/points-bar.tsx';
 import { count } from '../words.ts';
 import s from './piece.module.css';
 

@@ -3,8 +3,9 @@ import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import type { Contents } from '../../../../rules/mighty-empires/ledger/book.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { t } from '../../../i18n/index.ts';
+import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Head } from '../../../ui/head.tsx';
+import { Headed } from '../../parts/headed.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
 import { OverStrength } from './over-strength.tsx';
 import s from './piece.module.css';
@@ -16,8 +17,7 @@ export function PointsOnly(props: { banner: Standing; held: Contents; open: bool
   createEffect(on(() => props.held.points, setPoints));
   return (
     <Show when={props.open}>
-      <section class={s.part}>
-        <Head title={t('muster')} />
+      <Headed title={t('muster')}>
         <form
           class={s.form}
           onSubmit={(event) => {
@@ -27,7 +27,7 @@ export function PointsOnly(props: { banner: Standing; held: Contents; open: bool
         >
           <NumberField label={t('Points in this banner')} value={points()} onNumber={setPoints} />
           <OverStrength more={points() - props.held.points} />
-          <div class={s.answers}>
+          <Actions>
             <Button
               kind="filled"
               grow
@@ -36,9 +36,9 @@ export function PointsOnly(props: { banner: Standing; held: Contents; open: bool
             >
               {t('Enter {n} points', { n: points() })}
             </Button>
-          </div>
+          </Actions>
         </form>
-      </section>
+      </Headed>
     </Show>
   );
 }

@@ -10,6 +10,7 @@ import { Head } from '../../../ui/head.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Sacks } from '../../../ui/pips.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
+import { Headed } from '../../parts/headed.tsx';
 import { useEmpire } from '../empire.ts';
 import { toldAbout, toldLine, toldOf } from '../told.ts';
 import { count, whenLine } from '../words.ts';
@@ -73,12 +74,11 @@ export function RivalSheet(props: { banner: Standing }): JSX.Element {
         fallback={
           <>
             <PublicLine banner={props.banner} marks={marks()} />
-            <section class={s.part}>
-              <Head title={t('told to you')} />
+            <Headed title={t('told to you')}>
               <Show
                 when={told().length > 0}
                 fallback={
-                  <p class={s.none}>
+                  <p data-quiet="alone">
                     {t('Nothing yet. Scouts who meet it can learn its strength, and spies more than that.')}
                   </p>
                 }
@@ -106,7 +106,7 @@ export function RivalSheet(props: { banner: Standing }): JSX.Element {
                   )}
                 </For>
               </Show>
-            </section>
+            </Headed>
           </>
         }
       >
@@ -115,14 +115,12 @@ export function RivalSheet(props: { banner: Standing }): JSX.Element {
             <PointsLine points={worth(held())} starting={state().stage === 'armies'} />
             <PublicLine banner={props.banner} marks={marks()} />
             <Show when={state().options.armies === 'units'}>
-              <section class={s.part}>
-                <Head title={t('units')} />
+              <Headed title={t('units')}>
                 <UnitRows units={held().units} />
-              </section>
-              <section class={s.part}>
-                <Head title={t('characters')} />
+              </Headed>
+              <Headed title={t('characters')}>
                 <CharacterRows characters={held().characters} />
-              </section>
+              </Headed>
             </Show>
           </>
         )}

@@ -3,10 +3,8 @@ import { type JSX, Match, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { keepsBook } from '../../../../campaign/acts.ts';
 import { t } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
+import { GonePiece, NothingHere } from '../../parts/nothing-here.tsx';
 import { useEmpire } from '../empire.ts';
 import { desks } from '../parts/desks.ts';
 import { goneLine } from '../realm/gone.ts';
@@ -27,37 +25,17 @@ export function PieceScreen(props: { readonly id: string }): JSX.Element {
   const battle = () => state().encounters[props.id];
   const fallen = () => state().fallen[props.id];
   return (
-    <Switch
-      fallback={
-        <Page bar={<TopBar back={to('realm')} />}>
-          <EmptyState
-            title={t('No longer on the map')}
-            action={
-              <Button kind="filled" href={to('realm')}>
-                {t('To the realm')}
-              </Button>
-            }
-          >
-            {t('This piece is gone, or the order that made it was struck. The chronicle tells more.')}
-          </EmptyState>
-        </Page>
-      }
-    >
+    <Switch fallback={<GonePiece />}>
       <Match when={desks[props.id] && props.id !== 'desk-letters' && !keepsBook(view(), seat())}>
-        <Page bar={<TopBar back={to('today')} />}>
-          <EmptyState
-            title={t('{name}’s book', { name: player(seat()) })}
-            action={
-              <Button kind="filled" href={to('today')}>
-                {t('To today')}
-              </Button>
-            }
-          >
-            {t('Only {name}’s phone reads and writes it: you can buy and muster nothing for them.', {
-              name: player(seat()),
-            })}
-          </EmptyState>
-        </Page>
+        <NothingHere
+          bar={<TopBar back={to('today')} />}
+          title={t('{name}’s book', { name: player(seat()) })}
+          way={[to('today'), t('Go to Today')]}
+        >
+          {t('Only {name}’s phone can read and change it: you cannot buy or muster anything for them.', {
+            name: player(seat()),
+          })}
+        </NothingHere>
       </Match>
       <Match when={desks[props.id]}>{(desk) => <Dynamic component={desk()} />}</Match>
       <Match when={mine()}>{(one) => <BannerSheet banner={one()} />}</Match>
@@ -68,14 +46,14 @@ export function PieceScreen(props: { readonly id: string }): JSX.Element {
       </Match>
       <Match when={fallen()}>
         {(one) => (
-          <Page bar={<TopBar back={to('realm')} />}>
-            <EmptyState
-              title={bannerInFull(one())}
-              action={<Button href={to('chronicle')}>{t('To the chronicle')}</Button>}
-            >
-              {t('No longer on the map: {what}.', { what: goneLine(view(), props.id, one()) })}
-            </EmptyState>
-          </Page>
+          <NothingHere
+            bar={<TopBar back={to('realm')} />}
+            title={bannerInFull(one())}
+            way={[to('chronicle'), t('To the chronicle')]}
+            plain
+          >
+            {t('No longer on the map: {what}.', { what: goneLine(view(), props.id, one()) })}
+          </NothingHere>
         )}
       </Match>
     </Switch>

@@ -4,6 +4,7 @@ import { type Contents, worth } from '../../../../rules/mighty-empires/ledger/bo
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { copy, type Shared, share } from '../../../device/share.ts';
 import { t } from '../../../i18n/index.ts';
+import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { toast } from '../../../ui/toasts.tsx';
@@ -35,10 +36,10 @@ export function ShareSheet(props: {
       open={props.open}
       onClose={props.onClose}
       title={t('Share the list')}
-      note={t('It leaves the book: anybody who gets it can read it.')}
+      note={t('This copy is not sealed: anybody who gets it can read it.')}
     >
       <Segmented
-        label={t('How much it tells')}
+        label={t('How much to show')}
         segments={[
           { value: 'secret', label: t('Without points'), icon: 'lock' },
           { value: 'full', label: t('In full') },
@@ -47,7 +48,7 @@ export function ShareSheet(props: {
         onPick={setKind}
       />
       <pre class={s.list}>{text()}</pre>
-      <div class={s.answers}>
+      <Actions>
         <Button icon="copy" onTap={() => void copy(text()).then(came)}>
           {t('Copy')}
         </Button>
@@ -59,9 +60,9 @@ export function ShareSheet(props: {
             void share({ title: t('Banner {n}', { n: props.banner.number }), text: text() }).then(came)
           }
         >
-          {t('Share it')}
+          {t('Share the list')}
         </Button>
-      </div>
+      </Actions>
     </Sheet>
   );
 }

@@ -95,7 +95,7 @@ export function ShipSheet(props: { id: string; ship: Ship }): JSX.Element {
       <Show when={mine()}>
         <nav class={s.ends} aria-label={t('More for this ship')}>
           <Button kind="quiet" small icon="pin" href={formOf(empire, 'sail', { ship: props.id })}>
-            {t('Put it elsewhere, by agreement')}
+            {t('Move it, by agreement')}
           </Button>
         </nav>
       </Show>

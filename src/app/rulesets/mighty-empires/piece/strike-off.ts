@@ -12,13 +12,13 @@ export type Struck = { readonly [unit: string]: Off };
 
 export const none: Off = { models: 0, points: 0 };
 
-/** Points that go with so many models. */
+/** Points lost with this number of models. */
 export function byModels({ models, points }: Unit, off: number): Off {
   const gone = Math.max(0, Math.min(models, off));
   if (gone === 0) return none;
   return { models: gone, points: gone === models ? points : Math.round((points * gone) / models) };
 }
-/** Models that go with so many points: nobody is half lost, so the fraction stays. */
+/** Models lost with this number of points, rounded down: no model is half lost. */
 export function byPoints({ models, points }: Unit, off: number): Off {
   const gone = Math.max(0, Math.min(points, off));
   return { points: gone, models: gone === points ? models : Math.floor((models * gone) / points) };

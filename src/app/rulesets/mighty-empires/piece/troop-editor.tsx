@@ -8,6 +8,7 @@ import { force, isTurn, type Standing } from '../../../../rules/mighty-empires/q
 import { createDrafts } from '../../../drafts.ts';
 import { t } from '../../../i18n/index.ts';
 import { DraftContext } from '../../../remembered.ts';
+import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -141,9 +142,7 @@ export function TroopEditor(props: {
       onClose={props.onClose}
       title={title()}
       note={
-        props.open
-          ? undefined
-          : t('While the season runs what a banner holds is settled; only its name can change.')
+        props.open ? undefined : t('During the season you cannot change a banner’s troops, only their names.')
       }
     >
       <Show when={draft()}>
@@ -207,7 +206,7 @@ export function TroopEditor(props: {
               <Show when={props.open}>
                 <OverStrength more={now().points - (props.editing?.troop?.points ?? 0)} />
               </Show>
-              <div class={s.answers}>
+              <Actions>
                 <Show
                   when={fresh()}
                   fallback={
@@ -225,7 +224,7 @@ export function TroopEditor(props: {
                 <Button kind="filled" grow submit disabled={props.open && now().points === 0}>
                   {props.open ? t('Save, {n} points', { n: count(now().points) }) : t('Save the name')}
                 </Button>
-              </div>
+              </Actions>
             </form>
           </DraftContext.Provider>
         )}

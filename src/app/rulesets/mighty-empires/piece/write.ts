@@ -3,7 +3,7 @@ import { useContext } from 'solid-js';
 import { keepsBook, writeLedger } from '../../../../campaign/acts.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { Contents } from '../../../../rules/mighty-empires/ledger/book.ts';
-import { chance } from '../../../campaign/deps.ts';
+import { randomBytes } from '../../../campaign/deps.ts';
 import { DraftContext } from '../../../remembered.ts';
 import { useEmpire } from '../empire.ts';
 
@@ -13,7 +13,7 @@ export function useBook() {
   /** Resolves to whether it is written: never by a stand-in, who keeps no book of the seat. What the book holds against it is told to the player. */
   const write = async (entry: Json): Promise<boolean> => {
     if (!keepsBook(view(), seat())) return false;
-    const written = await act(async () => writeLedger(session, seat(), entry, chance));
+    const written = await act(async () => writeLedger(session, seat(), entry, randomBytes));
     if (written !== undefined) drafts?.discard();
     return written !== undefined;
   };

@@ -1,15 +1,17 @@
 /** The seat's banners: flag with its baggage, name, place, how it will live, and its points behind a lock. */
-import { createMemo, For, type JSX, Show } from 'solid-js';
-import { type MonthAhead, seasonAhead } from '../../../../rules/mighty-empires/ahead.ts';
-import { type Fare, forecast } from '../../../../rules/mighty-empires/forecast.ts';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { blank, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
+import { type MonthAhead, seasonAhead } from '../../../../rules/mighty-empires/movement/ahead.ts';
+import { type Fare, forecast } from '../../../../rules/mighty-empires/provisions/forecast.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { Head } from '../../../ui/head.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { PipRow } from '../../../ui/pips.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
+import { Headed } from '../../parts/headed.tsx';
+import { dotted } from '../../parts/joined.ts';
 import s from '../../parts/realm.module.css';
+import { RowsOf } from '../../parts/rows-of.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { Flag } from '../parts/flag.tsx';
@@ -35,32 +37,24 @@ export function RealmBanners(): JSX.Element {
   };
   return (
     <Show when={state().stage !== 'capitals' && state().stage !== 'realms'}>
-      <section class={s.part}>
-        <Head title={t('banners')} note={note()} />
-        <Show
-          when={mine().length > 0}
-          fallback={
-            <p class={s.none}>
-              {state().stage === 'armies'
-                ? t('The army is not yet divided: each banner takes 500 to 1,500 points of it.')
-                : t('No banner of yours is left on the map.')}
-            </p>
+      <Headed title={t('banners')} note={note()}>
+        <RowsOf
+          label={t('Banners')}
+          of={mine()}
+          none={
+            state().stage === 'armies'
+              ? t('The army is not yet divided: each banner takes 500 to 1,500 points of it.')
+              : t('No banner of yours is left on the map.')
           }
         >
-          <Rows label={t('Banners')}>
-            <For each={mine()}>
-              {(banner) => <BannerRow banner={banner} fare={fares().get(banner.id)} ahead={ahead()} />}
-            </For>
-          </Rows>
-        </Show>
+          {(banner) => <BannerRow banner={banner} fare={fares().get(banner.id)} ahead={ahead()} />}
+        </RowsOf>
         <Show when={fallen().length > 0}>
-          <Rows facts label={t('Banners that are gone')}>
-            <For each={fallen()}>
-              {([id, one]) => <Row title={bannerName(one)} note={goneLine(view(), id, one)} />}
-            </For>
-          </Rows>
+          <RowsOf facts label={t('Banners that are gone')} of={fallen()}>
+            {([id, one]) => <Row title={bannerName(one)} note={goneLine(view(), id, one)} />}
+          </RowsOf>
         </Show>
-      </section>
+      </Headed>
     </Show>
   );
 }
@@ -97,7 +91,7 @@ function BannerRow(props: {
       title={bannerName(props.banner)}
       note={
         <>
-          <span class={s.place}>{[place(), fare()].filter(Boolean).join(' · ')}</span>
+          <span class={s.place}>{dotted(place(), fare())}</span>
           <Show when={props.banner.tile !== null || props.banner.baggage > 0}>
             <span class={s.load}>
               <PipRow n={props.banner.baggage} of={6} />

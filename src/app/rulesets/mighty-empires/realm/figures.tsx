@@ -85,7 +85,7 @@ export function RealmFigures(): JSX.Element {
     return [
       t('Of {n} points mustered.', { n: count(mustered + enlisted + recruited) }),
       open > 0 && tn(open, '{n} point is still to assign.', '{n} points are still to assign.'),
-      view().openBooks ? t('The books are open.') : t('Nobody else sees what is left.'),
+      view().openBooks ? t('The books are open.') : t('Nobody else sees how many points are left.'),
     ]
       .filter(Boolean)
       .join(' ');

@@ -1,10 +1,10 @@
 /** What others had to tell, rival by rival, newest first, each with the day it was true. Only what this seat was told. */
 import { For, type JSX, Show } from 'solid-js';
 import { t, tn } from '../../../i18n/index.ts';
-import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import s from '../../parts/realm.module.css';
+import { Row } from '../../../ui/rows.tsx';
+import { Headed } from '../../parts/headed.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
 import { useEmpire } from '../empire.ts';
 import { aboutWhom, toldLine, toldTo } from '../told.ts';
 import { whenLine } from '../words.ts';
@@ -15,25 +15,25 @@ export function RealmIntelligence(): JSX.Element {
   const rivals = () => state().seats.filter((rival) => told().some(({ from }) => from === rival));
   return (
     <Show when={rivals().length > 0}>
-      <section class={s.part}>
-        <Head title={t('told to you')} note={tn(told().length, '{n} report', '{n} reports')} />
+      <Headed title={t('told to you')} note={tn(told().length, '{n} report', '{n} reports')}>
         <For each={rivals()}>
           {(rival) => (
-            <Rows label={t('What {who} told you', { who: player(rival) })}>
-              <For each={told().filter(({ from }) => from === rival)}>
-                {(one) => (
-                  <Row
-                    lead={<Shield tincture={colour(rival)} size={38} label="" />}
-                    title={t('{who}, {banners}', { who: player(rival), banners: aboutWhom(state(), one) })}
-                    note={t('{told} · {when}', { told: toldLine(state(), one), when: whenLine(one.at) })}
-                    {...(only(one) ? { href: to(`piece/${only(one)}`) } : {})}
-                  />
-                )}
-              </For>
-            </Rows>
+            <RowsOf
+              label={t('Reports from {who}', { who: player(rival) })}
+              of={told().filter(({ from }) => from === rival)}
+            >
+              {(one) => (
+                <Row
+                  lead={<Shield tincture={colour(rival)} size={38} label="" />}
+                  title={t('{who}, {banners}', { who: player(rival), banners: aboutWhom(state(), one) })}
+                  note={t('{told} · {when}', { told: toldLine(state(), one), when: whenLine(one.at) })}
+                  {...(only(one) ? { href: to(`piece/${only(one)}`) } : {})}
+                />
+              )}
+            </RowsOf>
           )}
         </For>
-      </section>
+      </Headed>
     </Show>
   );
 

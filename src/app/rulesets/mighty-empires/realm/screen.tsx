@@ -2,15 +2,12 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
-import { SeatBar } from '../../../screens/campaign/parts/seat-bar.tsx';
 import { Actions } from '../../../ui/actions.tsx';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { Shield } from '../../../ui/heraldry/shield.tsx';
-import { colourName } from '../../../ui/heraldry/tinctures.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { AsGuest } from '../../parts/as-guest.tsx';
-import s from '../../parts/realm.module.css';
+import { NothingHere } from '../../parts/nothing-here.tsx';
+import { RealmHead } from '../../parts/page-head.tsx';
 import { useEmpire } from '../empire.ts';
 import { RealmPeople } from '../peoples/realm-people.tsx';
 import { RealmPrisoners } from '../tabletop/prisoners.tsx';
@@ -23,9 +20,8 @@ import { RealmWarnings } from './warnings.tsx';
 
 export function RealmScreen(): JSX.Element {
   const empire = useEmpire();
-  const { state, seat, player, colour, view, to } = empire;
+  const { state, seat, view, to } = empire;
   const realm = () => state().realms[seat()];
-  const title = () => realm()?.name || player(seat());
   const raising = () => state().stage === 'armies' && realm()?.strength != null;
   return (
     <Page
@@ -42,61 +38,35 @@ export function RealmScreen(): JSX.Element {
             >
               <Button href={formOf(empire, 'raise-banners')}>{t('Raise more')}</Button>
               <Button kind="filled" grow href={to('today')}>
-                {t('What is still to do')}
+                {t('Still to do')}
               </Button>
             </Show>
           </Actions>
         </Show>
       }
     >
-      <header class={s.head}>
-        <p class={s.over}>
-          {seat() === 'guest' ? t('you look on') : realm()?.name ? player(seat()) : t('your realm')}
-        </p>
-        <div class={s.title}>
-          <Shield tincture={colour(seat())} size={44} label={colourName(colour(seat()))} />
-          <h1>{title()}</h1>
-          <Show when={realm()}>
-            <IconButton
-              icon="pen"
-              label={t('Rename the realm')}
-              href={formOf(empire, 'name', { what: 'realm', id: seat() })}
-            />
-          </Show>
-        </div>
-      </header>
-      <SeatBar />
+      <RealmHead
+        of={seat()}
+        name={realm()?.name}
+        rename={realm() && formOf(empire, 'name', { what: 'realm', id: seat() })}
+      />
       <Switch>
         <Match when={!realm()}>
           <AsGuest />
         </Match>
         <Match when={state().stage === 'map'}>
-          <EmptyState
-            title={t('No land to rule yet')}
-            action={
-              <Button kind="filled" href={to('today')}>
-                {t('To making the map')}
-              </Button>
-            }
-          >
+          <NothingHere title={t('No land to rule yet')} way={[to('today'), t('To making the map')]}>
             {t(
-              'When the map is finished everybody takes a capital, and the tiles around it become the realm.',
+              'When the map is finished, each player takes a capital, and the tiles around it become their realm.',
             )}
-          </EmptyState>
+          </NothingHere>
         </Match>
         <Match when={state().stage === 'capitals' && realm()?.capital === null}>
-          <EmptyState
-            title={t('No capital yet')}
-            action={
-              <Button kind="filled" href={to('today')}>
-                {t('To today')}
-              </Button>
-            }
-          >
+          <NothingHere title={t('No capital yet')} way={[to('today'), t('Go to Today')]}>
             {view().clock.turn === seat()
               ? t('Choose now: a tile, a colour, a name.')
               : t('The dice say who chooses first. Your turn will come.')}
-          </EmptyState>
+          </NothingHere>
         </Match>
         <Match when={true}>
           <RealmFigures />

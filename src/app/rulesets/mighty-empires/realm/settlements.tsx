@@ -1,17 +1,17 @@
 /** Settlements by kind, capital first, with what each feeds and stores; land without any is summed up in one line. */
 import { For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
+import { supports } from '../../../../rules/mighty-empires/provisions/forage.ts';
 import { besieged, holdingsOf } from '../../../../rules/mighty-empires/queries.ts';
-import { supports } from '../../../../rules/mighty-empires/season/forage.ts';
 import { unsettled } from '../../../../rules/mighty-empires/setup/realm.ts';
 import type { Holding } from '../../../../rules/mighty-empires/state.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import s from '../../parts/realm.module.css';
+import { Headed } from '../../parts/headed.tsx';
+import { dotted } from '../../parts/joined.ts';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { groundName, kindIcons, kindName, kindOf, kinds } from '../words.ts';
@@ -30,11 +30,10 @@ export function RealmSettlements(): JSX.Element {
   const open = () => (state().stage === 'realms' ? unsettled(state(), seat()) : []);
   const feeds = () => settled().reduce((sum, { tile }) => sum + supports(state(), seat(), tile), 0);
   return (
-    <section class={s.part}>
-      <Head
-        title={t('settlements')}
-        note={feeds() > 0 ? tn(feeds(), 'they feed {n} banner', 'they feed {n} banners') : ''}
-      />
+    <Headed
+      title={t('settlements')}
+      note={feeds() > 0 ? tn(feeds(), 'they feed {n} banner', 'they feed {n} banners') : ''}
+    >
       <Rows label={t('Settlements')}>
         <For each={settled()}>
           {(holding) => (
@@ -57,7 +56,7 @@ export function RealmSettlements(): JSX.Element {
           <Row
             lead={<Seal icon="treasure-map" tone="now" />}
             title={tn(open().length, '{n} tile to settle', '{n} tiles to settle')}
-            note={t('Roll for what lies there')}
+            note={t('Roll to see what is there')}
             href={formOf(empire, 'settle-realm', { tiles: open() })}
           />
         </Show>
@@ -72,11 +71,11 @@ export function RealmSettlements(): JSX.Element {
         </Show>
       </Rows>
       <Show when={settled().length === 0 && barren().length === 0}>
-        <p class={s.none}>
+        <p data-quiet="alone">
           {t('Nothing is left of the realm but its memory.')} <a href={to('map')}>{t('To the map')}</a>
         </p>
       </Show>
-    </section>
+    </Headed>
   );
 }
 
@@ -95,7 +94,7 @@ function Facts(props: { holding: Held }): JSX.Element {
         ? t('feeds nobody')
         : tn(feeds(), 'feeds {n} banner', 'feeds {n} banners');
     const store = props.holding.stockpile > 0 ? t('{n} stored', { n: props.holding.stockpile }) : '';
-    return [kind, food, store].filter(Boolean).join(' · ');
+    return dotted(kind, food, store);
   };
   return <>{words()}</>;
 }

@@ -43,7 +43,7 @@ export function EngagementLine(props: {
     const chances = { who, won, lost };
     return props.harbour && other.hulls.some(({ harbour }) => harbour)
       ? t('{who} will fight for the harbour: {won} to win, {lost} to lose.', chances)
-      : t('{who} may be met there: in battle {won} to win, {lost} to lose.', chances);
+      : t('You may meet {who} there: in battle {won} to win, {lost} to lose.', chances);
   };
   return (
     <For each={fleetsAgainst(state(), seat(), props.tile)}>

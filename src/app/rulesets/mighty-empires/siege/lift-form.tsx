@@ -1,64 +1,49 @@
 /** Leaving a siege: who turns back, and where each of them came from. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
-import type { Besieging } from '../../../../rules/mighty-empires/siege/walls.ts';
+import { For } from 'solid-js';
 import { t, tn } from '../../../i18n/index.ts';
-import type { OrderForm } from '../../contract.ts';
-import { OrderPage } from '../../parts/order-page.tsx';
+import { dressed } from '../../parts/ask/ask-page.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
+import { useMet, useOver } from '../parts/met.tsx';
 import { bannerName } from '../words.ts';
-import { NoSiege } from './no-siege.tsx';
-import { PickBanners } from './pick-banners.tsx';
-import s from './siege.module.css';
-import { siegeAt, standing } from './siege-words.ts';
+import { standing, troopRow } from './siege-words.ts';
 
-export const LiftForm: OrderForm = (props): JSX.Element => {
-  const { state } = useEmpire();
-  return (
-    <Show when={siegeAt(state(), props.args)} fallback={<NoSiege order="lift-siege" args={props.args} />}>
-      {(siege) => <Lift siege={siege()} onDone={props.onDone} />}
-    </Show>
-  );
-};
-
-function Lift(props: { siege: Besieging; onDone: () => void }): JSX.Element {
-  const { state } = useEmpire();
-  const { id, tile, attackers } = props.siege;
-  const [picked, setPicked] = createSignal<ReadonlySet<string>>(new Set(Object.keys(attackers)));
-  const before = () => standing(state(), Object.keys(attackers));
-  const stay = () => before().length - picked().size;
-  return (
-    <OrderPage
-      order="lift-siege"
-      args={picked().size > 0 ? { siege: id, banners: [...picked()] } : undefined}
-      title={placeName(state(), tile)}
-      question={t('Who leaves the siege?')}
-      why={t('Each goes back the way it came. That is its move for this turn.')}
-      answer={stay() === 0 ? t('Give up the siege') : t('March off')}
-      danger={stay() === 0}
-      sum={
-        <>
-          <b>{tn(picked().size, 'one leaves', '{n} leave')}</b>
-          {stay() === 0 ? t('the siege is over') : tn(stay(), 'one stays', '{n} stay')}
-        </>
-      }
-      onDone={props.onDone}
-    >
-      <PickBanners banners={before()} picked={picked()} onPick={setPicked} />
-      <p class={s.hint}>
-        <For each={before().filter((banner) => picked().has(banner.id))}>
-          {(banner) => (
-            <>
-              {attackers[banner.id] === tile
-                ? t('{banner} back aboard.', { banner: bannerName(banner) })
-                : t('{banner} back to {place}.', {
-                    banner: bannerName(banner),
-                    place: placeName(state(), attackers[banner.id] ?? tile),
-                  })}{' '}
-            </>
-          )}
+interface Leaving {
+  readonly siege: string;
+  readonly banners: readonly string[];
+}
+export const LiftForm = dressed<Leaving>('lift-siege', () => {
+  const empire = useEmpire();
+  const { state } = empire;
+  const { met, place } = useMet();
+  const stay = ({ siege, banners = [] }: Partial<Leaving>): number =>
+    standing(state(), Object.keys(met(siege)?.attackers ?? {})).length - banners.length;
+  return {
+    title: ({ siege }) => place(siege),
+    question: ({ siege }) => siege && t('Which banners leave the siege?'),
+    why: () => t('Each goes back the way it came. That is its move for this turn.'),
+    answer: (said) => (stay(said) === 0 ? t('Give up the siege') : t('March off')),
+    danger: (said) => stay(said) === 0,
+    sum: (said) => (
+      <>
+        <b>{tn(said.banners?.length ?? 0, 'one leaves', '{n} leave')}</b>
+        {stay(said) === 0 ? t('the siege is over') : tn(stay(said), 'one stays', '{n} stay')}
+      </>
+    ),
+    gone: useOver(t('The siege is over')),
+    of: { siege: false, banners: { all: true, row: (id) => troopRow(empire, id) } },
+    under: ({ siege, banners = [] }) => (
+      <p data-quiet="small">
+        <For each={standing(state(), banners)}>
+          {(banner) => {
+            const { tile = 'q0r0', attackers = {} } = met(siege) ?? {};
+            const from = attackers[banner.id] ?? tile;
+            return from === tile
+              ? `${t('{banner} back aboard.', { banner: bannerName(banner) })} `
+              : `${t('{banner} back to {place}.', { banner: bannerName(banner), place: placeName(state(), from) })} `;
+          }}
         </For>
       </p>
-    </OrderPage>
-  );
-}
+    ),
+  };
+});

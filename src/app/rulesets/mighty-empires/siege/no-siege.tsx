@@ -5,7 +5,7 @@ import { t } from '../../../i18n/index.ts';
 import { useEmpire } from '../empire.ts';
 import { PickEncounter } from '../parts/pick-encounter.tsx';
 
-export function NoSiege(props: { order: string; args: Json; none?: string }): JSX.Element {
+export function NoSiege(props: { args: Json }): JSX.Element {
   const { state, seat } = useEmpire();
   const named = () => Object.keys((props.args ?? {}) as object).length > 0;
   const sieges = () =>
@@ -14,11 +14,11 @@ export function NoSiege(props: { order: string; args: Json; none?: string }): JS
       .map(([id, siege]) => ({ id, ...siege }));
   return (
     <PickEncounter
-      order={props.order}
+      order="assault"
       title={t('A siege')}
       all={named() ? [] : sieges()}
       as="siege"
-      none={props.none ?? t('The siege is over')}
+      none={t('The siege is over')}
     />
   );
 }

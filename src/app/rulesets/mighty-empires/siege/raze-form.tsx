@@ -1,100 +1,85 @@
 /** Razing: what it brings, who carries it off, what it costs. */
-import { createMemo, For, type JSX, Show } from 'solid-js';
-import { isTileId, type TileId } from '../../../../kernel/hex.ts';
-import { force, forces, mostBaggage } from '../../../../rules/mighty-empires/queries.ts';
-import { foreignFirst, loot, unrazable } from '../../../../rules/mighty-empires/siege/raze.ts';
-import { chosenSignal } from '../../../chosen-signal.ts';
+import { For, type JSX, Show } from 'solid-js';
+import type { Shares } from '../../../../kernel/asks.ts';
+import type { TileId } from '../../../../kernel/hex.ts';
+import { fieldForce } from '../../../../rules/mighty-empires/map/walls.ts';
+import { loot } from '../../../../rules/mighty-empires/siege/raze.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import type { OrderForm } from '../../contract.ts';
-import { OrderPage } from '../../parts/order-page.tsx';
+import { dressed } from '../../parts/ask/ask-page.tsx';
+import type { Answering } from '../../parts/ask/dress.ts';
 import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { LoadRow } from '../orders/load-row.tsx';
-import { PickTile } from '../orders/pick-tile.tsx';
-import { type Loads, sumOf } from '../orders/shares.ts';
+import { sumOf } from '../orders/shares.ts';
 import { Flag } from '../parts/flag.tsx';
 import { bannerName } from '../words.ts';
-import s from './siege.module.css';
 
-export const RazeForm: OrderForm = (props): JSX.Element => {
+interface Razed {
+  readonly tile: TileId;
+  readonly shares: Shares;
+}
+export const RazeForm = dressed<Razed>('raze', () => {
   const { state, seat } = useEmpire();
-  const tile = (): TileId | undefined => {
-    const { tile: said } = (props.args ?? {}) as { readonly tile?: string };
-    return said !== undefined && isTileId(said) ? said : undefined;
-  };
-  const places = () =>
-    foreignFirst(state(), seat(), [...forces(state(), seat()).keys()]).filter(
-      (each) => !unrazable(state(), seat(), each),
-    );
-  return (
-    <Show
-      when={tile()}
-      keyed
-      fallback={<PickTile order="raze" question={t('What is put to the torch?')} tiles={places()} />}
-    >
-      {(at) => <Raze tile={at} onDone={props.onDone} />}
-    </Show>
-  );
-};
-
-function Raze(props: { tile: TileId; onDone: () => void }): JSX.Element {
-  const { state, seat } = useEmpire();
-  const there = () => force(state(), seat(), props.tile);
-  const all = loot(state(), props.tile);
-  const own = state().tiles[props.tile]?.flag === seat();
-  const [loads, setLoads] = chosenSignal<Loads>('loads', filled());
-  const left = createMemo(() => all - sumOf(loads()));
-  return (
-    <OrderPage
-      order="raze"
-      args={{ tile: props.tile, shares: loads() }}
-      title={placeName(state(), props.tile)}
-      question={tn(all, 'Raze it for one baggage point?', 'Raze it for {n} baggage points?')}
-      why={t('It belongs to nobody then, feeds nobody and earns nothing, until it recovers some winter.')}
-      answer={t('Put it to the torch')}
-      danger
-      sum={
+  const all = (tile: TileId): number => loot(state(), tile);
+  return {
+    title: ({ tile }) => tile && placeName(state(), tile),
+    question: ({ tile }) =>
+      tile && tn(all(tile), 'Raze it for one baggage point?', 'Raze it for {n} baggage points?'),
+    why: ({ tile }) =>
+      tile && t('Until it recovers in some later winter, it has no owner, feeds nobody and earns nothing.'),
+    answer: t('Put it to the torch'),
+    danger: true,
+    sum({ tile, shares = {} }) {
+      if (!tile) return undefined;
+      const burnt = all(tile) - sumOf(shares);
+      return (
         <>
-          <b>{t('{n} of {of} carried off', { n: all - left(), of: all })}</b>
-          {left() > 0 ? tn(left(), '{n} burnt', '{n} burnt') : t('nothing lost')}
+          <b>{t('{n} of {of} carried off', { n: sumOf(shares), of: all(tile) })}</b>
+          {burnt > 0 ? tn(burnt, '{n} burnt', '{n} burnt') : t('nothing lost')}
         </>
-      }
-      onDone={props.onDone}
-    >
-      <For each={there()}>
-        {(banner) => (
+      );
+    },
+    of: { tile: false, shares: { put: (at) => <Carried at={at} /> } },
+    under: ({ tile }) => (
+      <Show when={tile}>
+        <p data-quiet="small">
+          {t('Beside each banner is the baggage it carries afterwards. Your flag stays, to show who did it.')}
+        </p>
+        <Show when={tile && state().tiles[tile]?.flag === seat()}>
+          <Warning words={t('It is your own: your empire loses the tile and its revenue.')} rule="me.raze" />
+        </Show>
+      </Show>
+    ),
+  };
+});
+
+/** What each carries afterwards. */
+function Carried(props: { at: Answering<Shares, Razed> }): JSX.Element {
+  const { state, seat } = useEmpire();
+  const shares = () => props.at.value ?? {};
+  const there = () => {
+    const { tile } = props.at.said;
+    return tile ? fieldForce(state(), seat(), tile).map(({ id }) => id) : [];
+  };
+  const left = () => loot(state(), props.at.said.tile ?? 'q0r0') - sumOf(shares());
+  return (
+    <For each={there()}>
+      {(id) => {
+        const { [id]: banner } = state().banners;
+        if (!banner) return null;
+        const load = () => banner.baggage + (shares()[id] ?? 0);
+        return (
           <LoadRow
             lead={<Flag banner={banner} bare />}
             title={bannerName(banner)}
             note={tn(banner.baggage, 'carries {n} now', 'carries {n} now')}
-            value={banner.baggage + (loads()[banner.id] ?? 0)}
-            most={banner.baggage + (loads()[banner.id] ?? 0) + left()}
-            onLoad={(load) =>
-              setLoads((now) => ({ ...now, [banner.id]: Math.max(0, load - banner.baggage) }))
-            }
+            value={load()}
+            most={load() + left()}
+            onLoad={(now) => props.at.say({ ...shares(), [id]: Math.max(0, now - banner.baggage) })}
           />
-        )}
-      </For>
-      <p class={s.hint}>
-        {t(
-          'What stands beside a banner is the baggage it carries afterwards. Your flag stays, to show who did it.',
-        )}
-      </p>
-      <Show when={own}>
-        <Warning words={t('It is your own: your empire loses the tile and its revenue.')} rule="me.raze" />
-      </Show>
-    </OrderPage>
+        );
+      }}
+    </For>
   );
-
-  function filled(): Loads {
-    let rest = all;
-    return Object.fromEntries(
-      there().map(({ id, baggage }) => {
-        const taken = Math.min(rest, mostBaggage - baggage);
-        rest -= taken;
-        return [id, taken];
-      }),
-    );
-  }
 }

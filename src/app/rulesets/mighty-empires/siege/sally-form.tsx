@@ -1,70 +1,45 @@
 /** A sally: which of the garrison come out to fight the besiegers. */
-import { type JSX, Show } from 'solid-js';
-import { type Besieging, ralliedIn, siegesIn } from '../../../../rules/mighty-empires/siege/walls.ts';
-import { chosenSignal } from '../../../chosen-signal.ts';
+import { Show } from 'solid-js';
+import type { TileId } from '../../../../kernel/hex.ts';
+import { siegesIn } from '../../../../rules/mighty-empires/map/walls.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import type { OrderForm } from '../../contract.ts';
-import { OrderPage } from '../../parts/order-page.tsx';
+import { dressed } from '../../parts/ask/ask-page.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
-import { NoSiege } from './no-siege.tsx';
-import { PickBanners } from './pick-banners.tsx';
+import { useOver } from '../parts/met.tsx';
 import { SiegeSide } from './side.tsx';
-import s from './siege.module.css';
-import { siegeAt, standing } from './siege-words.ts';
+import { standing, troopRow } from './siege-words.ts';
 
-export const SallyForm: OrderForm = (props): JSX.Element => {
-  const { state, seat } = useEmpire();
-  const siege = () => {
-    const found = siegeAt(state(), props.args);
-    return (
-      found ??
-      Object.values(state().encounters)
-        .filter(({ kind, defender }) => kind === 'siege' && defender === seat())
-        .flatMap(({ tile }) => siegesIn(state(), tile))[0]
-    );
-  };
-  return (
-    <Show when={siege()} fallback={<NoSiege order="sally" args={props.args} />}>
-      {(one) => <Sally siege={one()} onDone={props.onDone} />}
-    </Show>
-  );
-};
-
-function Sally(props: { siege: Besieging; onDone: () => void }): JSX.Element {
-  const { state, player } = useEmpire();
-  const { tile, siege, attackers, attacker } = props.siege;
-  const able = () => {
-    const out = ralliedIn(state(), tile);
-    return standing(
-      state(),
-      siege.inside.filter((banner) => !out.includes(banner)),
-    );
-  };
-  const [picked, setPicked] = chosenSignal<ReadonlySet<string>>(
-    'picked',
-    new Set(able().map(({ id }) => id)),
-  );
-  return (
-    <OrderPage
-      order="sally"
-      args={picked().size > 0 ? { tile, banners: [...picked()] } : undefined}
-      title={placeName(state(), tile)}
-      question={t('Who sallies out?')}
-      why={t('A battle in the open: the walls do not count. Beaten, they are behind their walls again.')}
-      answer={t('Open the gates')}
-      danger
-      sum={<b>{tn(picked().size, 'one banner sallies', '{n} banners sally')}</b>}
-      onDone={props.onDone}
-    >
-      <PickBanners banners={able()} picked={picked()} onPick={setPicked} />
-      <SiegeSide
-        title={t('before the walls')}
-        note={player(attacker)}
-        banners={standing(state(), Object.keys(attackers))}
-        townsfolk={null}
-      />
-      <p class={s.hint}>{t('A draw, too, drives the besiegers off.')}</p>
-    </OrderPage>
-  );
+interface Sallying {
+  readonly tile: TileId;
+  readonly banners: readonly string[];
 }
+export const SallyForm = dressed<Sallying>('sally', () => {
+  const empire = useEmpire();
+  const { state, player } = empire;
+  return {
+    title: ({ tile }) => tile && placeName(state(), tile),
+    question: ({ tile }) => tile && t('Which banners sally out?'),
+    why: () => t('A battle in the open: the walls do not count. Beaten, they are behind their walls again.'),
+    answer: t('Open the gates'),
+    danger: true,
+    sum: ({ banners = [] }) => <b>{tn(banners.length, 'one banner sallies', '{n} banners sally')}</b>,
+    gone: useOver(t('The siege is over')),
+    of: { tile: false, banners: { all: true, row: (id) => troopRow(empire, id) } },
+    under: ({ tile }) => (
+      <>
+        <Show when={tile && siegesIn(state(), tile)[0]}>
+          {(siege) => (
+            <SiegeSide
+              title={t('before the walls')}
+              note={player(siege().attacker)}
+              banners={standing(state(), Object.keys(siege().attackers))}
+              townsfolk={null}
+            />
+          )}
+        </Show>
+        <p data-quiet="small">{t('A draw, too, drives the besiegers off.')}</p>
+      </>
+    ),
+  };
+});

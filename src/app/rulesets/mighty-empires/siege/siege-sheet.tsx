@@ -2,10 +2,8 @@
  * A siege on one sheet: how long it has lasted, who lies before the walls and who behind them, what they eat, what an
  * assault would come to, and everything either side may do about it.
  */
-import { createSignal, For, type JSX, Show } from 'solid-js';
-import { isMountainHold } from '../../../../rules/mighty-empires/peoples/talents.ts';
-import { isTurn } from '../../../../rules/mighty-empires/queries.ts';
-import { suppliesOf } from '../../../../rules/mighty-empires/siege/supplies.ts';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { isMountainHold } from '../../../../rules/mighty-empires/map/talents.ts';
 import {
   type Besieging,
   bonusNow,
@@ -13,19 +11,22 @@ import {
   isNow,
   monthsSince,
   multiplierAt,
-} from '../../../../rules/mighty-empires/siege/walls.ts';
+} from '../../../../rules/mighty-empires/map/walls.ts';
+import { isTurn } from '../../../../rules/mighty-empires/queries.ts';
+import { suppliesOf } from '../../../../rules/mighty-empires/siege/supplies.ts';
 import type { Owner } from '../../../../rules/mighty-empires/state.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Head } from '../../../ui/head.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { Figures } from '../../parts/figures.tsx';
+import { Headed } from '../../parts/headed.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
 import page from '../../parts/order-page.module.css';
 import { OrderPage } from '../../parts/order-page.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
+import { worded } from '../../parts/worded.ts';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { count, kindName, kindOf } from '../words.ts';
@@ -40,7 +41,7 @@ export const SiegeSheet: OrderForm = (props): JSX.Element => {
   const { state } = useEmpire();
   const siege = () => siegeAt(state(), props.args);
   return (
-    <Show when={siege()?.id} keyed fallback={<NoSiege order="assault" args={props.args} />}>
+    <Show when={siege()?.id} keyed fallback={<NoSiege args={props.args} />}>
       {(id) => <Sheet id={id} first={siege() as Besieging} onDone={props.onDone} />}
     </Show>
   );
@@ -82,29 +83,17 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
     const months = monthsSince(state(), siege().since);
     const who = player(siege().attacker);
     if (months === 0)
-      return mine()
-        ? t('You came before the walls this month.')
-        : t('{who} came before the walls this month.', { who });
+      return mine() ? t('You began the siege this month.') : t('{who} began the siege this month.', { who });
     return mine()
-      ? tn(
-          months,
-          'You have lain before the walls for a month.',
-          'You have lain before the walls for {n} months.',
-        )
-      : tn(
-          months,
-          '{who} has lain before the walls for a month.',
-          '{who} has lain before the walls for {n} months.',
-          { who },
-        );
+      ? tn(months, 'You have besieged it for a month.', 'You have besieged it for {n} months.')
+      : tn(months, '{who} has besieged it for a month.', '{who} has besieged it for {n} months.', { who });
   };
   const body = () => (
     <>
       <div class={s.figures}>
         <Figures figures={figures()} note={bonusLine()} />
       </div>
-      <section class={s.side}>
-        <Head title={t('an assault would come to')} />
+      <Headed title={t('how an assault would end')}>
         <Show when={!mine() || !alone()}>
           <div class={s.estimate}>
             <Show when={!mine()}>
@@ -126,7 +115,7 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
           </div>
         </Show>
         <AssaultChances besieged={besieged()} mine={mine()} />
-        <p class={s.hint}>
+        <p data-quiet="small">
           {t(
             '{attack} points against {garrison} behind walls that count {times}; any card of the garrison as likely as the next.',
             {
@@ -136,7 +125,7 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
             },
           )}
         </p>
-      </section>
+      </Headed>
       <SiegeSide
         title={t('before the walls')}
         note={called(siege().attacker)}
@@ -174,8 +163,8 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
     return hardship > 0
       ? tn(
           hardship,
-          'Hardship behind the walls gives one of it.',
-          'Hardships behind the walls give {n} of it.',
+          'Hardship behind the walls gives one of that.',
+          'Hardships behind the walls give {n} of that.',
         )
       : undefined;
   };
@@ -206,34 +195,27 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
         quick={
           <>
             <Segmented
-              label={t('What is done this turn')}
-              segments={[
-                { value: 'assault', label: t('Assault') },
-                { value: 'batter', label: t('Battery') },
-              ]}
+              label={t('Action this turn')}
+              segments={worded({ assault: t('Assault'), batter: t('Battery') })}
               value={plan()}
               onPick={setPlan}
             />
             <Show when={plan() === 'batter'}>
-              <p class={s.hint}>
+              <p data-quiet="small">
                 {t(
                   'No assault this turn. In the next a die is rolled: +1 on 3 or 4, +2 on 5, +3 on 6, for every assault of that turn.',
                 )}
               </p>
             </Show>
             <Show when={plan() === 'assault' && alone()}>
-              <Chips label={t('Who plays the card of the townsfolk')} wrap>
-                <Chip on={card() === null} onTap={() => setCard(null)}>
-                  {t('Their card is dealt')}
-                </Chip>
-                <For each={others()}>
-                  {({ id, name }) => (
-                    <Chip on={card() === id} onTap={() => setCard(id)}>
-                      {t('{name} plays it', { name })}
-                    </Chip>
-                  )}
-                </For>
-              </Chips>
+              <PickChips
+                wrap
+                label={t('Who plays the townsfolk’s card')}
+                all={[null, ...others()]}
+                on={(one) => card() === (one?.id ?? null)}
+                name={(one) => (one ? t('{name} plays it', { name: one.name }) : t('Their card is dealt'))}
+                onPick={(one) => setCard(one?.id ?? null)}
+              />
             </Show>
           </>
         }

@@ -3,13 +3,14 @@ import type { View } from '../../../../campaign/view.ts';
 import { isTileId } from '../../../../kernel/hex.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { worth } from '../../../../rules/mighty-empires/ledger/book.ts';
+import { type Besieging, siegeOf, siegesIn } from '../../../../rules/mighty-empires/map/walls.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
-import { type Besieging, siegeOf, siegesIn } from '../../../../rules/mighty-empires/siege/walls.ts';
 import type { State } from '../../../../rules/mighty-empires/state.ts';
-import { t } from '../../../i18n/index.ts';
+import { t, tn } from '../../../i18n/index.ts';
+import type { RowDress } from '../../parts/ask/dress.ts';
 import type { Empire } from '../empire.ts';
 import { toldAbout, toldOf } from '../told.ts';
-import { points } from '../words.ts';
+import { bannerInFull, points } from '../words.ts';
 
 /** The siege an order's arguments name: by its id, or by the tile it is laid to. */
 export function siegeAt(state: State, args: unknown): Besieging | undefined {
@@ -39,7 +40,19 @@ const lastTold = (view: View, seat: Seat, banner: string): number | undefined =>
     .find((told) => told !== undefined);
 
 export const pointsLine = (known: number | undefined): string =>
-  known === undefined ? t('nobody has counted it') : points(known);
+  known === undefined ? t('strength unknown') : points(known);
+
+/** A banner that may come along: what it is worth, and what it carries. */
+export function troopRow(empire: Empire, id: string): RowDress {
+  const [banner] = standing(empire.state(), [id]);
+  if (!banner) return {};
+  const loads =
+    banner.baggage === 0 ? t('no baggage') : tn(banner.baggage, 'one baggage point', '{n} baggage points');
+  return {
+    title: bannerInFull(banner),
+    note: t('{points}, {loads}', { points: pointsLine(knownPoints(empire, banner)), loads }),
+  };
+}
 
 /** What a force comes to where some of it is only guessed at: uncounted banners as 1000 points each. */
 export const guessed = (known: readonly (number | undefined)[]): number =>

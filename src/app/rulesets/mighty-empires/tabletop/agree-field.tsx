@@ -3,15 +3,15 @@ import { For, type JSX, Show } from 'solid-js';
 import { barriers } from '../../../../rules/mighty-empires/tabletop/state.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Head } from '../../../ui/head.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { Apart } from '../../parts/headed.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
+import { StepRow } from '../../parts/step-row.tsx';
 import { placeName } from '../names.ts';
-import s from './tabletop.module.css';
 import { useBattle } from './use-battle.ts';
 import { barrierHelp, barrierWords } from './words.ts';
 
@@ -33,49 +33,41 @@ export const AgreeFieldForm: OrderForm = (props): JSX.Element => {
       args={{ encounter: id(), barrier: barrier(), scenery: { ...scenery() }, drop: [...drop()] }}
       title={placeName(state(), encounter()?.tile ?? 'q0r0')}
       question={t('How do you both want the field?')}
-      why={t('The other side is asked before it counts.')}
-      answer={t('Propose it')}
+      why={t('It counts once the other side agrees.')}
+      answer={t('Propose the field')}
       icon="check"
       onDone={props.onDone}
     >
-      <div class={s.side}>
+      <Apart>
         <Head title={t('between the armies')} />
-      </div>
-      <Chips label={t('Between the armies')} wrap>
-        <For each={barriers}>
-          {(one) => (
-            <Chip on={barrier() === one} onTap={() => setBarrier(one)}>
-              {barrierWords(one)}
-            </Chip>
-          )}
-        </For>
-      </Chips>
+      </Apart>
+      <PickChips
+        wrap
+        label={t('Between the armies')}
+        all={barriers}
+        picked={barrier()}
+        name={barrierWords}
+        onPick={setBarrier}
+      />
       <p data-quiet>{barrierHelp(barrier())}</p>
-      <div class={s.side}>
+      <Apart>
         <Head title={t('victory points of ground')} />
-      </div>
-      <Rows label={t('Victory points of ground')}>
-        <For each={worth}>
-          {({ key, label }) => (
-            <Row
-              title={label}
-              end={
-                <Stepper
-                  label={label}
-                  value={scenery()[key]}
-                  step={5}
-                  max={100}
-                  onStep={(value) => setScenery({ ...scenery(), [key]: value })}
-                />
-              }
-            />
-          )}
-        </For>
-      </Rows>
+      </Apart>
+      <RowsOf label={t('Victory points of ground')} of={worth}>
+        {({ key, label }) => (
+          <StepRow
+            title={label}
+            value={scenery()[key]}
+            step={5}
+            max={100}
+            onStep={(value) => setScenery({ ...scenery(), [key]: value })}
+          />
+        )}
+      </RowsOf>
       <Show when={features.length > 0}>
-        <div class={s.side}>
+        <Apart>
           <Head title={t('terrain kept')} />
-        </div>
+        </Apart>
         <For each={features}>
           {({ text }, index) => (
             <Switch

@@ -15,12 +15,12 @@ import {
 import { lossesIn, shareLost } from '../../../../rules/mighty-empires/tabletop/ledger/losses.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Head } from '../../../ui/head.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { Headed } from '../../parts/headed.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
 import page from '../../parts/order-page.module.css';
+import { PickChips } from '../../parts/pick-chips.tsx';
 import { useEmpire } from '../empire.ts';
 import { useBook } from '../piece/write.ts';
 import { bannerInFull, count } from '../words.ts';
@@ -75,8 +75,7 @@ export function FallenList(props: { fallen: Fallen }): JSX.Element {
   return (
     <For each={force}>
       {({ id, banner, contents }) => (
-        <section class={s.side}>
-          <Head named title={bannerInFull(banner)} />
+        <Headed named title={bannerInFull(banner)}>
           <Show when={contents.points > 0}>
             <div class={page.stack}>
               <NumberField
@@ -97,22 +96,18 @@ export function FallenList(props: { fallen: Fallen }): JSX.Element {
           <Units contents={contents} losses={of(id)} onChange={(units) => set(id, { units })} />
           <Show when={contents.characters.length > 0}>
             <div class={s.characters}>
-              <Chips label={t('Characters who fell')} wrap>
-                <For each={contents.characters}>
-                  {(one) => (
-                    <Chip
-                      icon="visored-helm"
-                      on={of(id).characters.includes(one.id)}
-                      onTap={() => set(id, { characters: toggled(of(id).characters, one.id) })}
-                    >
-                      {t('{name} fell', { name: one.name || t('Unnamed character') })}
-                    </Chip>
-                  )}
-                </For>
-              </Chips>
+              <PickChips
+                wrap
+                label={t('Characters who fell')}
+                all={contents.characters}
+                on={(one) => of(id).characters.includes(one.id)}
+                name={(one) => t('{name} fell', { name: one.name || t('Unnamed character') })}
+                icon={() => 'visored-helm'}
+                onPick={(one) => set(id, { characters: toggled(of(id).characters, one.id) })}
+              />
             </div>
           </Show>
-        </section>
+        </Headed>
       )}
     </For>
   );
@@ -134,7 +129,7 @@ function Units(props: {
               <span>
                 {fell(unit.id).lost === 0
                   ? tn(modelsOf(unit), '{n} model', '{n} models')
-                  : t('{left} of {n} stand', {
+                  : t('{left} of {n} left', {
                       left: modelsOf(unit) - fell(unit.id).lost,
                       n: modelsOf(unit),
                     })}

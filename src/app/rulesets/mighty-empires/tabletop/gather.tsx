@@ -1,5 +1,5 @@
 /**
- * After a battle on the table: who fell, entered by the owner into his own book unit by unit, the chances of getting up
+ * After a battle on the table: who fell, entered by the owner into their own book unit by unit, the chances of getting up
  * again, and then the dice. While the battle still waits or lasts, the same is only counted.
  */
 import { type JSX, Show } from 'solid-js';
@@ -8,16 +8,16 @@ import { fateOdds, recoveryOdds } from '../../../../rules/mighty-empires/tableto
 import { beatenSide, isPartOf, sideOf } from '../../../../rules/mighty-empires/tabletop/queries.ts';
 import { recoveryModifier } from '../../../../rules/mighty-empires/tabletop/recovery.ts';
 import { formOf } from '../../../campaign/context.tsx';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Head } from '../../../ui/head.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { percent, percents } from '../../../ui/percents.ts';
-import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { Headed } from '../../parts/headed.tsx';
+import { NothingHere } from '../../parts/nothing-here.tsx';
 import page from '../../parts/order-page.module.css';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
@@ -45,11 +45,12 @@ export const GatherForm: OrderForm = (props): JSX.Element => {
         <Show
           when={waits()}
           fallback={
-            <Page bar={<TopBar back={to('today')} close title={t('The wounded')} />}>
-              <EmptyState title={t('Nobody of yours lies on that field')}>
-                {t('They were gathered already, or the battle was struck from the book.')}
-              </EmptyState>
-            </Page>
+            <NothingHere
+              bar={<TopBar back={to('today')} close title={t('The wounded')} />}
+              title={t('You have no casualties on that field')}
+            >
+              {t('They were gathered already, or the battle was undone.')}
+            </NothingHere>
           }
         >
           <Tally id={id()} onDone={props.onDone} />
@@ -108,7 +109,7 @@ function Gather(props: { id: string; onDone: () => void }): JSX.Element {
             <Button href={formOf(empire, 'take-spoils', { battle: props.id })}>{t('Spoils first')}</Button>
           </Show>
           <Button kind="filled" icon="dice" grow disabled={busy()} onTap={() => void roll()}>
-            {t('Enter them and roll')}
+            {t('Enter the fallen and roll')}
           </Button>
         </Actions>
       }
@@ -121,20 +122,19 @@ function Gather(props: { id: string; onDone: () => void }): JSX.Element {
           ? t('You hold the field: +1 on the die.')
           : beaten
             ? t('You were beaten: {n} on the die.', { n: String(modifier).replace('-', '−') })
-            : t('The field is nobody’s: the die counts as it falls.')}{' '}
-        {t('Of units that routed nobody gets up.')}
+            : t('Neither side holds the field: nothing is added to the die.')}{' '}
+        {t('Nobody recovers from units that routed.')}
       </p>
       <FallenList fallen={losses} />
       <Show when={losses.points() > 0 || fallen() > 0}>
-        <section class={s.side}>
-          <Head title={t('before the dice')} />
+        <Headed title={t('before the dice')}>
           <dl class={s.odds}>
             <div>
               <dt>{inPoints ? t('Points back, on average') : t('Models back, on average')}</dt>
               <dd>{inPoints ? count(Math.round(steady())) : steady().toFixed(1)}</dd>
             </div>
             <div>
-              <dt>{t('Nobody gets up')}</dt>
+              <dt>{t('Nobody recovers')}</dt>
               <dd>{percent(nobody())}</dd>
             </div>
           </dl>
@@ -161,7 +161,7 @@ function Gather(props: { id: string; onDone: () => void }): JSX.Element {
               </Show>
             </dl>
           </Show>
-        </section>
+        </Headed>
       </Show>
     </Page>
   );

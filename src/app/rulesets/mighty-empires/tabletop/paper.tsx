@@ -14,7 +14,8 @@ import { nightfall, pincerArrival } from '../../../../rules/mighty-empires/chart
 import { wounds } from '../../../../rules/mighty-empires/charts/wounds.ts';
 import { outOfAction } from '../../../../rules/mighty-empires/tabletop/ledger/losses.ts';
 import { t } from '../../../i18n/index.ts';
-import { Printed } from '../../parts/printed.tsx';
+import { commas } from '../../parts/joined.ts';
+import { Printed, PrintedHead, PrintedNotes } from '../../parts/printed.tsx';
 import { placeName } from '../names.ts';
 import { bannerInFull, count, placeLine } from '../words.ts';
 import s from './paper.module.css';
@@ -74,24 +75,18 @@ export function Paper(props: { id: string }): JSX.Element {
   };
   return (
     <Printed class={s.sheet}>
-      <header class={s.head}>
-        <div>
-          <h1>{t('The battle of {place}', { place: placeName(state(), tile()) })}</h1>
-          <p>
-            {t('{attacker} attacks {defender}', {
-              attacker: called('attacker'),
-              defender: called('defender'),
-            })}
-            {' · '}
-            {placeLine(state(), tile())}
-          </p>
-        </div>
-        <p class={s.when}>
-          {view().title}
-          <br />
-          {[field().date, field().place].filter(Boolean).join(', ') || t('Date and place: ____________')}
-        </p>
-      </header>
+      <PrintedHead
+        title={t('The battle of {place}', { place: placeName(state(), tile()) })}
+        campaign={view().title}
+        arranged={commas(field().date, field().place)}
+      >
+        {t('{attacker} attacks {defender}', {
+          attacker: called('attacker'),
+          defender: called('defender'),
+        })}
+        {' · '}
+        {placeLine(state(), tile())}
+      </PrintedHead>
       <div class={s.columns}>
         <section>
           <h2>{t('Forces')}</h2>
@@ -263,9 +258,7 @@ export function Paper(props: { id: string }): JSX.Element {
           <Short chart={wounds} notes />
         </section>
       </div>
-      <section class={s.notes}>
-        <h2>{t('Notes')}</h2>
-      </section>
+      <PrintedNotes />
     </Printed>
   );
 }

@@ -2,12 +2,11 @@
 import { For, type JSX, Show } from 'solid-js';
 import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
-import { Head } from '../../../ui/head.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
+import { Listed } from '../../parts/headed.tsx';
 import { useEmpire } from '../empire.ts';
 import { bannerName, points } from '../words.ts';
-import s from './tabletop.module.css';
 import { sideName, spoilWords } from './words.ts';
 
 export function RealmPrisoners(): JSX.Element {
@@ -24,42 +23,39 @@ export function RealmPrisoners(): JSX.Element {
   };
   return (
     <Show when={captives().length + spoils().length > 0}>
-      <section class={s.side}>
-        <Head title={t('prisoners and trophies')} />
-        <Rows label={t('Prisoners and trophies')}>
-          <For each={captives()}>
-            {([captive, { name, owner, holder, points: worth, banner }]) => (
-              <Row
-                lead={<Seal icon="visored-helm" tone={owner === seat() ? 'warn' : undefined} />}
-                title={name}
-                note={
-                  owner === seat()
-                    ? t('held by {holder}, {where}', { holder: player(holder), where: where(banner) })
-                    : t('of {owner}, {points}, {where}', {
-                        owner: player(owner),
-                        points: points(worth),
-                        where: where(banner),
-                      })
-                }
-                {...(holder === seat() ? { href: formOf(empire, 'execute', { captive }) } : {})}
-              />
-            )}
-          </For>
-          <For each={spoils()}>
-            {({ kind, name, from, banner }) => (
-              <Row
-                lead={<Seal icon={kind === 'engine' ? 'trebuchet' : 'flying-flag'} />}
-                title={name || spoilWords(kind)}
-                note={t('{kind} of {owner}, {where}', {
-                  kind: spoilWords(kind),
-                  owner: sideName(from, player),
-                  where: where(banner),
-                })}
-              />
-            )}
-          </For>
-        </Rows>
-      </section>
+      <Listed title={t('Prisoners and trophies')}>
+        <For each={captives()}>
+          {([captive, { name, owner, holder, points: worth, banner }]) => (
+            <Row
+              lead={<Seal icon="visored-helm" tone={owner === seat() ? 'warn' : undefined} />}
+              title={name}
+              note={
+                owner === seat()
+                  ? t('held by {holder}, {where}', { holder: player(holder), where: where(banner) })
+                  : t('of {owner}, {points}, {where}', {
+                      owner: player(owner),
+                      points: points(worth),
+                      where: where(banner),
+                    })
+              }
+              {...(holder === seat() ? { href: formOf(empire, 'execute', { captive }) } : {})}
+            />
+          )}
+        </For>
+        <For each={spoils()}>
+          {({ kind, name, from, banner }) => (
+            <Row
+              lead={<Seal icon={kind === 'engine' ? 'trebuchet' : 'flying-flag'} />}
+              title={name || spoilWords(kind)}
+              note={t('{kind} of {owner}, {where}', {
+                kind: spoilWords(kind),
+                owner: sideName(from, player),
+                where: where(banner),
+              })}
+            />
+          )}
+        </For>
+      </Listed>
     </Show>
   );
 }

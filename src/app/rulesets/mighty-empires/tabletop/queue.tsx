@@ -2,17 +2,19 @@
  * Battles that wait, the oldest first, and those whose wounded still lie on the field: where each stands, when it is to be
  * fought, and what may wait and what not.
  */
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { fieldOf, monthsSince, sideOf } from '../../../../rules/mighty-empires/tabletop/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
+import { commas } from '../../parts/joined.ts';
+import { ListedOf, RowsOf } from '../../parts/rows-of.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import s from './tabletop.module.css';
@@ -31,64 +33,57 @@ export function BattleQueue(): JSX.Element {
     );
   const when = (id: string): string => {
     const { date, place } = fieldOf(state(), id);
-    return [date, place].filter(Boolean).join(', ');
+    return commas(date, place);
   };
   return (
     <Page bar={<TopBar back={to('today')} title={t('Battles that wait')} />} stacked>
       <Show when={unburied().length > 0}>
-        <section>
-          <Head title={t('the wounded')} />
-          <Rows label={t('The wounded')}>
-            <For each={unburied()}>
-              {([id, { tile }]) => (
-                <Row
-                  lead={<Seal icon="cracked-shield" tone="danger" />}
-                  title={placeName(state(), tile)}
-                  note={t('Gather your wounded and see who gets up')}
-                  href={formOf(empire, 'gather-wounded', { battle: id })}
-                />
-              )}
-            </For>
-          </Rows>
-        </section>
+        <ListedOf title={t('The wounded')} of={unburied()}>
+          {([id, { tile }]) => (
+            <Row
+              lead={<Seal icon="cracked-shield" tone="danger" />}
+              title={placeName(state(), tile)}
+              note={t('Gather your wounded and see who recovers')}
+              href={formOf(empire, 'gather-wounded', { battle: id })}
+            />
+          )}
+        </ListedOf>
       </Show>
       <Show
         when={waiting().length > 0}
         fallback={
           <EmptyState title={t('No battle waits')}>
-            {t('When two forces meet, the battle stands here until it is fought on the table or on paper.')}
+            {t('When two forces meet, the battle waits here until you fight it on the table or on paper.')}
           </EmptyState>
         }
       >
         <section>
-          <Rows label={t('Battles that wait')}>
-            <For each={waiting()}>
-              {({ id, kind, tile, attacker, defender, age }) => (
-                <Row
-                  lead={<Seal icon={kind === 'siege' ? 'siege-tower' : 'crossed-swords'} tone="danger" />}
-                  title={placeName(state(), tile)}
-                  note={
-                    <>
-                      {t('{attacker} against {defender}', {
-                        attacker: sideName(attacker, player),
-                        defender: sideName(defender, player),
-                      })}
-                      <span class={s.when}>{when(id) || t('no day arranged yet')}</span>
-                    </>
-                  }
-                  value={
-                    <Tag tone={age > 1 ? 'warn' : undefined}>
-                      {age > 0 ? tn(age, '{n} month', '{n} months') : t('new')}
-                    </Tag>
-                  }
-                  href={to(`piece/${id}`)}
-                />
-              )}
-            </For>
-          </Rows>
+          <RowsOf label={t('Battles that wait')} of={waiting()}>
+            {({ id, kind, tile, attacker, defender, age }) => (
+              <Row
+                lead={<Seal icon={kind === 'siege' ? 'siege-tower' : 'crossed-swords'} tone="danger" />}
+                title={placeName(state(), tile)}
+                note={
+                  <>
+                    {t('{attacker} against {defender}', {
+                      attacker: sideName(attacker, player),
+                      defender: sideName(defender, player),
+                    })}
+                    <span class={s.when}>{when(id) || t('no day arranged yet')}</span>
+                  </>
+                }
+                value={
+                  <Tag tone={age > 1 ? 'warn' : undefined}>
+                    {age > 0 ? tn(age, '{n} month', '{n} months') : t('new')}
+                  </Tag>
+                }
+                href={to(`piece/${id}`)}
+              />
+            )}
+          </RowsOf>
         </section>
         <section class={s.rules}>
-          <Head title={t('what may wait')} />
+          <Head title={t('how long a battle may wait')} />
           <p>
             {t(
               'A battle may wait for weeks, and the campaign goes on around it: other turns, other tiles, even the next month. The tile keeps its flag until it is fought.',
@@ -96,11 +91,11 @@ export function BattleQueue(): JSX.Element {
           </p>
           <p>
             {t(
-              'What should not go on: the banners in it. Leave them where they stand and charge nothing to them but hunger. Settle every battle before the winter begins.',
+              'Only the banners in it must wait. Leave them where they are, and charge them with nothing but hunger. Settle every battle before the winter begins.',
             )}
           </p>
           <p>
-            {t('No time for models? Any of them can be fought on paper in two minutes, from its own sheet.')}
+            {t('No time for models? You can fight any of them on paper in two minutes, from its own sheet.')}
           </p>
         </section>
       </Show>

@@ -1,16 +1,17 @@
 /** Engines, war altars and standards carried off a field, one by one by name. */
-import { For, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { type Spoil, spoils } from '../../../../rules/mighty-empires/tabletop/state.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import type { OrderForm } from '../../contract.ts';
 import page from '../../parts/order-page.module.css';
 import { OrderPage } from '../../parts/order-page.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
 import { spoilWords } from './words.ts';
 
 type Item = { readonly kind: Spoil['kind']; readonly name: string };
@@ -32,51 +33,41 @@ export const SpoilsForm: OrderForm = (props): JSX.Element => {
       }
       question={t('What do you carry off?')}
       why={t(
-        'A scattered enemy leaves engines and altars behind, and so does one dispersed in pursuit. They travel with your baggage until winter; captured baggage is entered by itself.',
+        'A scattered enemy leaves engines and altars behind, and so does one dispersed in pursuit. They travel with your baggage until winter; Realmbook enters captured baggage by itself.',
       )}
-      answer={t('Take it along')}
+      answer={t('Take the spoils along')}
       icon="sack"
       onDone={props.onDone}
     >
       <div class={page.stack}>
-        <Chips label={t('Kind')} wrap>
-          <For each={spoils}>
-            {(one) => (
-              <Chip on={kind() === one} onTap={() => setKind(one)}>
-                {spoilWords(one)}
-              </Chip>
-            )}
-          </For>
-        </Chips>
+        <PickChips wrap label={t('Kind')} all={spoils} picked={kind()} name={spoilWords} onPick={setKind} />
         <Field
-          label={t('What it is called')}
+          label={t('Its name')}
           value={name()}
           maxLength={60}
           onInput={setName}
           placeholder={t('Stone thrower, the black eagle')}
         />
         <Button icon="plus" grow onTap={add}>
-          {t('Add it')}
+          {t('Add it to the spoils')}
         </Button>
       </div>
-      <Rows label={t('Spoils')}>
-        <For each={items()}>
-          {(item, index) => (
-            <Row
-              lead={<Seal icon={item.kind === 'engine' ? 'trebuchet' : 'flying-flag'} />}
-              title={item.name || spoilWords(item.kind)}
-              note={spoilWords(item.kind)}
-              end={
-                <IconButton
-                  icon="trash"
-                  label={t('Leave it')}
-                  onTap={() => setItems(items().filter((_, at) => at !== index()))}
-                />
-              }
-            />
-          )}
-        </For>
-      </Rows>
+      <RowsOf label={t('Spoils')} of={items()}>
+        {(item, index) => (
+          <Row
+            lead={<Seal icon={item.kind === 'engine' ? 'trebuchet' : 'flying-flag'} />}
+            title={item.name || spoilWords(item.kind)}
+            note={spoilWords(item.kind)}
+            end={
+              <IconButton
+                icon="trash"
+                label={t('Leave it behind')}
+                onTap={() => setItems(items().filter((_, at) => at !== index()))}
+              />
+            }
+          />
+        )}
+      </RowsOf>
     </OrderPage>
   );
 };

@@ -5,15 +5,15 @@ import { type End, ends } from '../../../../rules/mighty-empires/tabletop/result
 import { groundPoints, type Held } from '../../../../rules/mighty-empires/tabletop/victory.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { Headed } from '../../parts/headed.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
+import { ListedOf } from '../../parts/rows-of.tsx';
+import { StepRow } from '../../parts/step-row.tsx';
 import { placeName } from '../names.ts';
-import s from './tabletop.module.css';
 import { Counting } from './tally.tsx';
 import { useBattle } from './use-battle.ts';
 
@@ -81,81 +81,68 @@ export const TableResultForm: OrderForm = (props): JSX.Element => {
       question={siege() ? t('How did the assault end?') : t('How did the battle end?')}
       why={[
         t('{attacker} against {defender}.', { attacker: called('attacker'), defender: called('defender') }),
-        siege() && t('A besieger who wins has stormed the walls; a draw repulses them, a defeat bloodily.'),
+        siege() &&
+          t('A besieger who wins has stormed the walls; a draw is a repulse, a defeat a bloody repulse.'),
       ]
         .filter(Boolean)
         .join(' ')}
-      answer={counted() ? t('Now the losses') : t('Write it in the book')}
+      answer={counted() ? t('Now the losses') : t('Record the battle')}
       icon="check"
       onDone={props.onDone}
     >
-      <Chips label={t('How it ended')} wrap>
-        <For each={ends}>
-          {(one) => (
-            <Chip on={end() === one} onTap={() => setEnd(one)}>
-              {endWords[one]()}
-            </Chip>
-          )}
-        </For>
-      </Chips>
+      <PickChips
+        wrap
+        label={t('How it ended')}
+        all={ends}
+        picked={end()}
+        name={(one) => endWords[one]()}
+        onPick={setEnd}
+      />
       <Show when={open()}>
-        <section class={s.side}>
-          <Head title={t('who lost?')} />
-          <Chips label={t('Who lost?')} wrap>
-            <Chip on={loser() === 'attacker'} onTap={() => setLoser('attacker')}>
-              {called('attacker')}
-            </Chip>
-            <Chip on={loser() === 'defender'} onTap={() => setLoser('defender')}>
-              {called('defender')}
-            </Chip>
-            <Show when={end() === 'agreed'}>
-              <Chip on={loser() === null} onTap={() => setLoser(null)}>
-                {t('A draw')}
-              </Chip>
-            </Show>
-          </Chips>
+        <Headed title={t('which side lost?')}>
+          <PickChips
+            wrap
+            label={t('Which side lost?')}
+            all={
+              end() === 'agreed'
+                ? ['attacker' as const, 'defender' as const, null]
+                : ['attacker' as const, 'defender' as const]
+            }
+            on={(side) => loser() === side}
+            name={(side) => (side === null ? t('A draw') : called(side))}
+            onPick={setLoser}
+          />
           <Show when={loser() != null && !siege()}>
             <Switch
               label={t('Scattered')}
-              note={t('All baggage, engines and altars are lost; no route may be sought.')}
+              note={t('All baggage, engines and altars are lost; the losers may not look for a route.')}
               on={scattered()}
               onSwitch={setScattered}
             />
           </Show>
-        </section>
+        </Headed>
       </Show>
       <Show when={counted()}>
         <For each={['attacker', 'defender'] as const}>
           {(side) => (
-            <section class={s.side}>
-              <Head
-                title={t('{who} holds', { who: called(side) })}
-                note={t('{n} points', { n: groundPoints(field().scenery, holds()[side]) })}
-              />
-              <Rows label={t('{who} holds', { who: called(side) })}>
-                <For each={kinds}>
-                  {({ key, label }) => (
-                    <Row
-                      title={label}
-                      end={
-                        <Stepper
-                          label={t('{what} of {who}', { what: label, who: called(side) })}
-                          value={holds()[side][key]}
-                          max={key === 'halves' ? 2 : 12}
-                          onStep={(value) =>
-                            setHolds({ ...holds(), [side]: { ...holds()[side], [key]: value } })
-                          }
-                        />
-                      }
-                    />
-                  )}
-                </For>
-              </Rows>
-            </section>
+            <ListedOf
+              title={t('{who} holds', { who: called(side) })}
+              note={t('{n} points', { n: groundPoints(field().scenery, holds()[side]) })}
+              of={kinds}
+            >
+              {({ key, label }) => (
+                <StepRow
+                  title={label}
+                  label={t('{what} of {who}', { what: label, who: called(side) })}
+                  value={holds()[side][key]}
+                  max={key === 'halves' ? 2 : 12}
+                  onStep={(value) => setHolds({ ...holds(), [side]: { ...holds()[side], [key]: value } })}
+                />
+              )}
+            </ListedOf>
           )}
         </For>
-        <section class={s.side}>
-          <Head title={t('your losses')} note={t('by your book')} />
+        <Headed title={t('your losses')} note={t('by your book')}>
           <Rows label={t('Your losses')}>
             <Row
               title={t('{n}% lost', { n: own() })}
@@ -168,7 +155,7 @@ export const TableResultForm: OrderForm = (props): JSX.Element => {
               'Next, each side says what percentage of its points it lost: routers, engines without crew and troops off the table count as lost.',
             )}
           </p>
-        </section>
+        </Headed>
         <Counting id={id()} open={counting()} onClose={() => setCounting(false)} />
       </Show>
     </OrderPage>

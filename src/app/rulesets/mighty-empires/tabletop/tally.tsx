@@ -56,7 +56,7 @@ function CountingSheet(props: { id: string; onClose: () => void }): JSX.Element 
       open
       onClose={props.onClose}
       title={t('Who has fallen?')}
-      note={t('It stays in your private list until the dice for the wounded have spoken.')}
+      note={t('It stays in your private list until you have rolled for the wounded.')}
     >
       <FallenList fallen={fallen} />
       <div class={s.kept}>

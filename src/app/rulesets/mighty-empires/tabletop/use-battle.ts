@@ -1,9 +1,9 @@
 /** A waiting battle as its screens see it: who, where, why, the field as it stands, and what is still to do. */
 
-import { attackersOf } from '../../../../rules/mighty-empires/battle/sides.ts';
-import { defendersOf } from '../../../../rules/mighty-empires/season/battle.ts';
+import { defendersOf } from '../../../../rules/mighty-empires/battle/record.ts';
+import { attackersOf } from '../../../../rules/mighty-empires/map/sides.ts';
+import { columnAt } from '../../../../rules/mighty-empires/map/terrain.ts';
 import { fieldOf, isPartOf, monthsSince } from '../../../../rules/mighty-empires/tabletop/queries.ts';
-import { columnAt } from '../../../../rules/mighty-empires/terrain.ts';
 import { useEmpire } from '../empire.ts';
 import { sideName } from './words.ts';
 

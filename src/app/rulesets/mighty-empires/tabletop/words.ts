@@ -26,13 +26,13 @@ export const barrierWords = (barrier: Barrier): string => {
 export const barrierHelp = (barrier: Barrier): string => {
   switch (barrier) {
     case 'none':
-      return t('Terrain as rolled and placed.');
+      return t('You roll and place the terrain.');
     case 'river':
       return t('A river runs across the table; settle its crossings.');
     case 'mountain':
-      return t('Steep hills on both flanks; nobody leaves by the sides.');
+      return t('Steep hills on both flanks; no unit leaves by the sides.');
     case 'coast':
-      return t('One edge is the shore: nobody crosses it.');
+      return t('One edge is the shore: no unit crosses it.');
   }
 };
 export const spoilWords = (kind: Spoil['kind']): string =>

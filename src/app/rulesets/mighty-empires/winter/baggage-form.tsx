@@ -1,13 +1,13 @@
-/** Baggage by the crown: a stepper, and whom so much feeds for how long. */
+/** Baggage by the crown: a stepper, and how many banners it feeds for how long. */
 import { type JSX, Show } from 'solid-js';
 import { mouths } from '../../../../rules/mighty-empires/winter/forecast.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
+import { StepRow } from '../../parts/step-row.tsx';
 import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
 import { purseOf } from './purse.ts';
@@ -29,7 +29,7 @@ export const BuyBaggageForm: OrderForm = (props): JSX.Element => {
       order="buy-baggage"
       args={points() > 0 ? { points: points() } : undefined}
       title={t('Baggage')}
-      question={t('How much baggage for the spring?')}
+      question={t('How much baggage do you buy for the spring?')}
       why={t('A crown buys a baggage point. A baggage point feeds one banner for one month away from home.')}
       answer={t('Buy {n} for {crowns}', { n: points(), crowns: crowns(points()) })}
       idle={left() === 0}
@@ -42,7 +42,7 @@ export const BuyBaggageForm: OrderForm = (props): JSX.Element => {
       onDone={props.onDone}
     >
       <Rows label={t('What it feeds')}>
-        <Row
+        <StepRow
           lead={<Seal icon="scales" />}
           title={t('Baggage points')}
           note={
@@ -50,21 +50,17 @@ export const BuyBaggageForm: OrderForm = (props): JSX.Element => {
               ? tn(now().loads, 'one to share out in deployment', '{n} to share out in deployment')
               : t('none yet')
           }
-          end={
-            <Stepper
-              label={t('Baggage points to buy')}
-              value={points()}
-              min={0}
-              max={left()}
-              onStep={setPoints}
-            />
-          }
+          label={t('Baggage points to buy')}
+          value={points()}
+          min={0}
+          max={left()}
+          onStep={setPoints}
         />
         <Row
           lead={<Seal icon="wheat" />}
           title={
             now().hungry === 0
-              ? t('Everybody lives off the land')
+              ? t('Every banner lives off the land')
               : tn(now().hungry, 'One banner eats from its baggage', '{n} banners eat from their baggage')
           }
           note={
@@ -89,7 +85,7 @@ export const BuyBaggageForm: OrderForm = (props): JSX.Element => {
       </Rows>
       <Show when={loads() > now().banners * 6}>
         <Warning
-          words={t('A banner carries six at most. The rest needs a city or fortress to lie in.')}
+          words={t('A banner carries six at most. You store the rest in a city or fortress.')}
           rule="me.deployment.baggage"
         />
       </Show>

@@ -5,14 +5,15 @@ import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { deployable, overseas, postsOf } from '../../../../rules/mighty-empires/winter/deployment.ts';
 import { harboursOf } from '../../../../rules/mighty-empires/winter/sea-roads.ts';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import type { BannerView } from '../../../map/model.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Chip } from '../../../ui/chips.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { Agreed } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { bannerName } from '../words.ts';
@@ -55,7 +56,7 @@ export const DeployForm: OrderForm = (props): JSX.Element => {
   const chosen = () => at(holding() ?? '');
   return (
     <MapPicker
-      title={t('Where do they stand in spring?')}
+      title={t('Where do your banners begin the spring?')}
       note={t('In any settlement of the empire.')}
       hints={open().map((tile) => ({ tile, tone: far().has(tile) ? 'warn' : 'ask' }))}
       banners={shown()}
@@ -64,18 +65,14 @@ export const DeployForm: OrderForm = (props): JSX.Element => {
       onPick={put}
       foot={
         <>
-          <Chips label={t('Which banner or ship')}>
-            <For each={banners()}>
-              {(banner) => (
-                <Chip
-                  on={banner.id === holding()}
-                  onTap={() => setHolding(banner.id)}
-                  value={at(banner.id) ? placeName(state(), at(banner.id) ?? '') : t('nowhere yet')}
-                >
-                  {bannerName(banner)}
-                </Chip>
-              )}
-            </For>
+          <PickChips
+            label={t('Which banner or ship')}
+            all={banners()}
+            on={(banner) => banner.id === holding()}
+            name={bannerName}
+            value={(banner) => (at(banner.id) ? placeName(state(), at(banner.id) ?? '') : t('nowhere yet'))}
+            onPick={(banner) => setHolding(banner.id)}
+          >
             <For each={ships()}>
               {([id, { number, name }]) => (
                 <Chip
@@ -87,9 +84,9 @@ export const DeployForm: OrderForm = (props): JSX.Element => {
                 </Chip>
               )}
             </For>
-          </Chips>
+          </PickChips>
           <Show when={chosen() && far().has(chosen() as TileId)}>
-            <p>{t('Cut off from the realm: a ship must lie there or beside it.')}</p>
+            <p>{t('Cut off from the realm: a ship must be there or beside it.')}</p>
           </Show>
           <Agreed
             against={some() ? objections(view(), seat(), 'deploy', args()) : []}

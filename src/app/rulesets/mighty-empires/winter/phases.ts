@@ -1,7 +1,8 @@
 /** How far each realm has come in its winter, in words. */
+
 import { phases } from '../../../../rules/mighty-empires/phases.ts';
 import type { State } from '../../../../rules/mighty-empires/state.ts';
-import { winterPhases } from '../../../../rules/mighty-empires/winter/state.ts';
+import { winterPhases } from '../../../../rules/mighty-empires/winter-phases.ts';
 import { t } from '../../../i18n/index.ts';
 import { useEmpire } from '../empire.ts';
 

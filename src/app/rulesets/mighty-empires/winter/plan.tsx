@@ -1,16 +1,17 @@
 /** Crowns meant for the phases still to come: chips that say how many, and a sheet to plan them; nobody else sees it. */
+
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { plannedBy, secretCrowns } from '../../../../rules/mighty-empires/court/book.ts';
 import { phases } from '../../../../rules/mighty-empires/phases.ts';
 import { buildingPrices } from '../../../../rules/mighty-empires/winter/construction.ts';
-import { type WinterPhase, winterPhases } from '../../../../rules/mighty-empires/winter/state.ts';
+import { type WinterPhase, winterPhases } from '../../../../rules/mighty-empires/winter-phases.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { Sheet } from '../../parts/dialogs.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
+import { StepRow } from '../../parts/step-row.tsx';
 import { useEmpire } from '../empire.ts';
 import { useBook } from '../piece/write.ts';
 import { WinterDraft } from './draft.tsx';
@@ -22,7 +23,7 @@ import { crowns } from './words.ts';
 const spending = [
   ['diplomacy', () => t('a crown a mission')],
   ['recruitment', () => t('a crown for 100 points')],
-  ['recovery', () => t('rebuilding what the dice left in ruins')],
+  ['recovery', () => t('rebuilding places the dice left in ruins')],
   ['construction', (prices) => buildingWords(prices)],
   ['baggage', () => t('a crown a baggage point; bread for sieges')],
   ['espionage', () => t('a crown an operative; a die of spies')],
@@ -92,7 +93,7 @@ function Planning(): JSX.Element {
   };
   return (
     <Show when={toCome().length > 0 && book(seat()) && purseOf(state(), seat(), book(seat())).revenue > 0}>
-      <Chips label={t('Planned for what is still to come')}>
+      <Chips label={t('Planned for later phases')}>
         <For
           each={planned()}
           fallback={
@@ -112,26 +113,19 @@ function Planning(): JSX.Element {
         open={shown()}
         onClose={() => setShown(false)}
         title={t('Plan your crowns')}
-        note={t('A note for yourself. It binds nobody, and nobody else sees it.')}
+        note={t('A note for yourself. It is not binding, and nobody else sees it.')}
       >
-        <Rows label={t('Still to come')}>
-          <For each={toCome()}>
-            {([phase, what]) => (
-              <Row
-                title={title(phase)}
-                note={what(prices())}
-                end={
-                  <Stepper
-                    label={title(phase)}
-                    value={draft()?.[phase] ?? 0}
-                    max={(draft()?.[phase] ?? 0) + Math.max(0, rest())}
-                    onStep={(n) => setDraft((now) => ({ ...now, [phase]: n }))}
-                  />
-                }
-              />
-            )}
-          </For>
-        </Rows>
+        <RowsOf label={t('Still to come')} of={toCome()}>
+          {([phase, what]) => (
+            <StepRow
+              title={title(phase)}
+              note={what(prices())}
+              value={draft()?.[phase] ?? 0}
+              max={(draft()?.[phase] ?? 0) + Math.max(0, rest())}
+              onStep={(n) => setDraft((now) => ({ ...now, [phase]: n }))}
+            />
+          )}
+        </RowsOf>
         <div class={s.keep}>
           <p role="status">
             {rest() < 0

@@ -1,18 +1,18 @@
 /** Quarters on the map: each banner's road home is drawn; tap a banner's chip, then the tile it shall winter in. */
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { offerOf } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { type Berth, proposal, waysHome } from '../../../../rules/mighty-empires/winter/proposal.ts';
 import { homebound, roomsOf } from '../../../../rules/mighty-empires/winter/room.ts';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { BannerView, RouteView } from '../../../map/model.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { Agreed } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
+import { PickChips } from '../../parts/pick-chips.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { bannerName } from '../words.ts';
@@ -85,27 +85,22 @@ export const QuartersForm: OrderForm = (props): JSX.Element => {
       onPick={put}
       foot={
         <>
-          <Chips label={t('Which banner')}>
-            <For each={who()}>
-              {(banner) => (
-                <Chip
-                  on={banner.id === holding()}
-                  onTap={() => setHolding(banner.id)}
-                  value={home(banner.id)}
-                >
-                  {bannerName(banner)}
-                </Chip>
-              )}
-            </For>
-          </Chips>
+          <PickChips
+            label={t('Which banner')}
+            all={who()}
+            on={(banner) => banner.id === holding()}
+            name={bannerName}
+            value={(banner) => home(banner.id)}
+            onPick={(banner) => setHolding(banner.id)}
+          />
           <Show when={cold() + lost() === 0} fallback={null}>
-            <p>{t('Everybody has a bed and a clear way to it. Tap a tile to move the banner chosen.')}</p>
+            <p>{t('Every banner has a bed and a clear way to it. Tap a tile to move the chosen banner.')}</p>
           </Show>
           <Agreed
             against={against()}
             minded={minded()}
             busy={busy()}
-            yes={t('Send them home')}
+            yes={t('Send the banners home')}
             onYes={(why) =>
               void give('take-quarters', args(), why).then((order) => {
                 if (order && !session.view()?.open.some(({ open }) => open.order === order)) props.onDone();

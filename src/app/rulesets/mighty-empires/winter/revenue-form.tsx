@@ -7,6 +7,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { OrderPage } from '../../parts/order-page.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
 import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
@@ -31,7 +32,7 @@ export const RevenueForm: OrderForm = (props): JSX.Element => {
       args={{}}
       title={t('Revenue')}
       question={t('Your chest this winter')}
-      why={t('What is not spent by the spring is lost.')}
+      why={t('Crowns that you do not spend by spring are lost.')}
       answer={t('Collect {crowns}', { crowns: crowns(revenue().crowns) })}
       icon="check"
       onDone={props.onDone}
@@ -40,12 +41,12 @@ export const RevenueForm: OrderForm = (props): JSX.Element => {
         when={revenue().capital}
         fallback={
           <Warning
-            words={t('Your capital has fallen or lies in ruins: nothing is collected.')}
+            words={t('Your capital has fallen or is in ruins: you collect nothing.')}
             rule="me.revenue.capital"
           />
         }
       >
-        <Rows label={t('What comes in')}>
+        <Rows label={t('Income')}>
           <For each={towns()}>
             {({ tile, kind, crowns: worth, ships }) => (
               <Row
@@ -81,19 +82,17 @@ export const RevenueForm: OrderForm = (props): JSX.Element => {
       </Show>
       <Show when={revenue().unpaid.length > 0}>
         <Head title={t('pays nothing')} />
-        <Rows label={t('Pays nothing')}>
-          <For each={revenue().unpaid}>
-            {({ tile, kind, why }) => (
-              <Row
-                lead={<Seal icon={kindIcons[kind]} tone="warn" />}
-                title={placeName(state(), tile)}
-                note={`${kindName(kind)}: ${reason(why)}`}
-                tone="warn"
-                value="0"
-              />
-            )}
-          </For>
-        </Rows>
+        <RowsOf label={t('Pays nothing')} of={revenue().unpaid}>
+          {({ tile, kind, why }) => (
+            <Row
+              lead={<Seal icon={kindIcons[kind]} tone="warn" />}
+              title={placeName(state(), tile)}
+              note={`${kindName(kind)}: ${reason(why)}`}
+              tone="warn"
+              value="0"
+            />
+          )}
+        </RowsOf>
       </Show>
     </OrderPage>
   );

@@ -23,7 +23,11 @@ export const StoresForm: OrderForm = (props): JSX.Element => {
       order="store-baggage"
       args={{ banners: sharing.loads(), stockpiles: sharing.piles() }}
       title={t('Baggage for the spring')}
-      question={tn(all(), 'Where does the one baggage point lie?', 'Where do the {n} baggage points lie?')}
+      question={tn(
+        all(),
+        'Where do you store the one baggage point?',
+        'Where do you store the {n} baggage points?',
+      )}
       why={t('Six to a banner, six to a city or fortress. Tap the symbols, or draw your thumb across them.')}
       answer={t('Confirm shares')}
       icon="check"
@@ -33,7 +37,10 @@ export const StoresForm: OrderForm = (props): JSX.Element => {
     >
       <SharingRows sharing={sharing} towns={sharing.towns().length > 0} />
       <Show when={sharing.left() > 0}>
-        <Warning words={t('What lies nowhere when the roads open is lost.')} rule="me.deployment.baggage" />
+        <Warning
+          words={t('Baggage that you have not stored when the roads open is lost.')}
+          rule="me.deployment.baggage"
+        />
       </Show>
     </OrderPage>
   );

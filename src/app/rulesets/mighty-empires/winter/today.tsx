@@ -2,10 +2,11 @@
  * The winter at a glance: which of the twelve phases this seat is in, its crowns, and the banners that will go hungry. What the phase asks
  * stands in the card beneath; the course of the chest, the plan and where the others are stand beneath that.
  */
+
 import { createMemo, type JSX, Show } from 'solid-js';
 import { mouths } from '../../../../rules/mighty-empires/winter/forecast.ts';
 import { revenueOf } from '../../../../rules/mighty-empires/winter/revenue.ts';
-import { winterPhases } from '../../../../rules/mighty-empires/winter/state.ts';
+import { winterPhases } from '../../../../rules/mighty-empires/winter-phases.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { type Figure, Figures } from '../../parts/figures.tsx';
 import type { Parts } from '../../parts/why.tsx';
@@ -67,7 +68,7 @@ function OwnWinter(): JSX.Element {
   const fed = () => mouths(state(), seat());
   /** Who has no roof, and later who has no bread, in a line. */
   const bread = (): string | undefined => {
-    if (poor()) return t('Your capital is lost or lies in ruins: no crowns come in.');
+    if (poor()) return t('Your capital has fallen or is in ruins: no crowns come in.');
     const { homeless, beds, hungry, loads, months, month, besiegers } = fed();
     const at = now();
     if (at <= winterPhases.indexOf('quarters'))
@@ -90,7 +91,7 @@ function OwnWinter(): JSX.Element {
       loads === 0
         ? t('no baggage point to hand')
         : tn(loads, 'one baggage point to hand', '{n} baggage points to hand');
-    if (hungry === 0) return t('In spring everybody lives off the land; {carts}.', { carts });
+    if (hungry === 0) return t('In spring every banner lives off the land; {carts}.', { carts });
     const eaters = tn(hungry, 'one banner eats', '{n} banners eat');
     return months > 0
       ? tn(

@@ -7,7 +7,7 @@ import {
   resolver,
   undeclared,
 } from '../../../../rules/mighty-empires/espionage/queries.ts';
-import { lateFor } from '../../../../rules/mighty-empires/winter/now.ts';
+import { lateFor } from '../../../../rules/mighty-empires/winter-now.ts';
 import { stateOf } from '../names.ts';
 
 export function waitsFor(view: View, seat: Seat): readonly Seat[] | undefined {

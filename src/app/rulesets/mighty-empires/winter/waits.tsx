@@ -1,8 +1,8 @@
 /** Where the others are: in a quiet list while each goes at their own pace, on a plate of its own once they are waited for. */
 
 import { For, type JSX, Show } from 'solid-js';
-import { lateFor } from '../../../../rules/mighty-empires/winter/now.ts';
-import { winterPhases } from '../../../../rules/mighty-empires/winter/state.ts';
+import { lateFor } from '../../../../rules/mighty-empires/winter-now.ts';
+import { winterPhases } from '../../../../rules/mighty-empires/winter-phases.ts';
 import { toActWords } from '../../../campaign/acts-for.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -8,17 +8,19 @@ import { conquestPoints } from '../../../../rules/ninth-age/charts/battles.ts';
 import type { Side } from '../../../../rules/ninth-age/state.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { youIn } from '../../../campaign/say.ts';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { number, t, tn } from '../../../i18n/index.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Actions } from '../../../ui/actions.tsx';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { Head } from '../../../ui/head.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
-import { Page } from '../../../ui/page.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import { TopBar } from '../../../ui/top-bar.tsx';
+import { Headed } from '../../parts/headed.tsx';
+import { commas } from '../../parts/joined.ts';
+import { PageHead } from '../../parts/page-head.tsx';
 import { Refused } from '../../parts/refused.tsx';
+import { ListedOf } from '../../parts/rows-of.tsx';
+import { SheetPage } from '../../parts/sheet-page.tsx';
 import { battleKindName, outcomeName } from '../words.ts';
 import s from './battle.module.css';
 import { inForce } from './in-force.ts';
@@ -43,11 +45,11 @@ export function BattleSheet(props: { id: string }): JSX.Element {
   const made = (of: string): string => {
     const has = army(of);
     if (!has) return '';
-    return [
+    return commas(
       t('{n} of the battle', { n: number(has.base) }),
-      ...(has.largest > 0 ? [t('+{n} Largest Realm', { n: number(has.largest) })] : []),
-      ...(has.bought > 0 ? [t('+{n} for gold', { n: number(has.bought) })] : []),
-    ].join(', ');
+      has.largest > 0 && t('+{n} Largest Realm', { n: number(has.largest) }),
+      has.bought > 0 && t('+{n} for gold', { n: number(has.bought) }),
+    );
   };
   const told = () => {
     const ended = result();
@@ -62,152 +64,137 @@ export function BattleSheet(props: { id: string }): JSX.Element {
       : t('a draw: {percent}% apart', { percent: percentSaid(ended, size()) });
   };
   return (
-    <>
-      <Page
-        bar={
-          <TopBar
-            back={to('today')}
-            end={<IconButton icon="file" label={t('Print the sheet')} onTap={() => window.print()} />}
-          />
-        }
-        foot={
-          <Show when={mine() && open()}>
-            <Actions note={now() ? undefined : t('Its result is entered in the Battle Phase.')}>
-              <Button href={form('buy-points')}>{t('Spend gold')}</Button>
-              <Button kind="filled" icon="check" grow disabled={!now()} href={form('record-battle')}>
-                {t('Enter the result')}
-              </Button>
-            </Actions>
-          </Show>
-        }
-        stacked
+    <SheetPage
+      back={to('today')}
+      foot={
+        <Show when={mine() && open()}>
+          <Actions note={now() ? undefined : t('Its result is entered in the Battle Phase.')}>
+            <Button href={form('buy-points')}>{t('Spend gold')}</Button>
+            <Button kind="filled" icon="check" grow disabled={!now()} href={form('record-battle')}>
+              {t('Enter the result')}
+            </Button>
+          </Actions>
+        </Show>
+      }
+      paper={() => <Paper id={props.id} />}
+    >
+      <PageHead
+        over={battleKindName(battle()?.kind ?? '1v1')}
+        title={t('{one} against {other}', { one: names('first'), other: names('second') })}
       >
-        <header class={s.head}>
-          <p class={s.over}>{battleKindName(battle()?.kind ?? '1v1')}</p>
-          <h1>{t('{one} against {other}', { one: names('first'), other: names('second') })}</h1>
-          <p class={s.why}>
-            <Show
-              when={result()}
-              fallback={
-                age() > 0
-                  ? tn(age(), 'It has waited for {n} turn.', 'It has waited for {n} turns.')
-                  : t('{size} points a side.', { size: number(size()) })
-              }
-            >
-              {told()}
-            </Show>
-          </p>
-        </header>
-        <Show when={open()}>
-          <Refused order="record-battle" about={props.id} />
-          <Rows label={t('When, where and how large')}>
-            <Row
-              lead={<Seal icon="shaking-hands" />}
-              title={arranged() || t('No day arranged yet')}
-              note={t('When and where it is fought')}
-              {...(mine() ? { href: form('arrange-battle') } : {})}
-            />
-            <Show when={state().options.sizes === 'free'}>
-              <Row
-                lead={<Seal icon="scales" />}
-                title={t('{size} points a side', { size: number(size()) })}
-                note={
-                  fight().size === null ? t('The standard, unless you agree otherwise') : t('As you agreed')
-                }
-                {...(mine() ? { href: form('agree-size') } : {})}
-              />
-            </Show>
-          </Rows>
-        </Show>
-        <For each={sides}>
-          {(side: Side) => (
-            <section>
-              <Head named title={names(side)} note={side === 'first' ? t('challenger') : t('challenged')} />
-              <Rows label={names(side)}>
-                <For each={battle()?.[side] ?? []}>
-                  {(of) => (
-                    <Row
-                      lead={<Shield tincture={colour(of)} size={34} label="" />}
-                      title={
-                        of === youIn(field.view(), seat())
-                          ? t('{who} (you)', { who: player(of) })
-                          : player(of)
-                      }
-                      note={made(of)}
-                      value={<b class={s.points}>{number(army(of)?.total ?? 0)}</b>}
-                    />
-                  )}
-                </For>
-              </Rows>
-            </section>
-          )}
-        </For>
-        <Show when={open() && bears().length > 0}>
-          <section>
-            <Head title={t('what bears on it')} />
-            <Rows label={t('What bears on it')}>
-              <For each={bears()}>
-                {(each) => (
-                  <Row
-                    lead={<Shield tincture={colour(each.seat)} size={30} label={player(each.seat)} />}
-                    title={each.title}
-                    note={each.note}
-                  />
-                )}
-              </For>
-            </Rows>
-          </section>
-        </Show>
-        <section>
-          <Head title={t('what it earns')} note={t('Conquest Points')} />
+        <p data-quiet>
           <Show
             when={result()}
             fallback={
-              <>
-                <dl class={s.counts}>
-                  <For each={conquestPoints.rows}>
-                    {({ label, text }) => (
-                      <div>
-                        <dt>{label}</dt>
-                        <dd>{text}</dd>
-                      </div>
-                    )}
-                  </For>
-                </dl>
-                <p data-quiet>
-                  {t('Percent of {size} points. Two together against one earn 1 less each.', {
-                    size: number(size()),
-                  })}
-                </p>
-              </>
+              age() > 0
+                ? tn(age(), 'It has been waiting for {n} turn.', 'It has been waiting for {n} turns.')
+                : t('{size} points a side.', { size: number(size()) })
             }
           >
-            {(ended) => (
+            {told()}
+          </Show>
+        </p>
+      </PageHead>
+      <Show when={open()}>
+        <Refused order="record-battle" about={props.id} />
+        <Rows label={t('When, where and how large')}>
+          <Row
+            lead={<Seal icon="shaking-hands" />}
+            title={arranged() || t('No day arranged yet')}
+            note={t('When and where it is fought')}
+            {...(mine() ? { href: form('arrange-battle') } : {})}
+          />
+          <Show when={state().options.sizes === 'free'}>
+            <Row
+              lead={<Seal icon="scales" />}
+              title={t('{size} points a side', { size: number(size()) })}
+              note={
+                fight().size === null ? t('The standard, unless you agree otherwise') : t('As you agreed')
+              }
+              {...(mine() ? { href: form('agree-size') } : {})}
+            />
+          </Show>
+        </Rows>
+      </Show>
+      <For each={sides}>
+        {(side: Side) => (
+          <ListedOf
+            named
+            title={names(side)}
+            note={side === 'first' ? t('challenger') : t('challenged')}
+            of={battle()?.[side] ?? []}
+          >
+            {(of) => (
+              <Row
+                lead={<Shield tincture={colour(of)} size={34} label="" />}
+                title={
+                  of === youIn(field.view(), seat()) ? t('{who} (you)', { who: player(of) }) : player(of)
+                }
+                note={made(of)}
+                value={<b class={s.points}>{number(army(of)?.total ?? 0)}</b>}
+              />
+            )}
+          </ListedOf>
+        )}
+      </For>
+      <Show when={open() && bears().length > 0}>
+        <ListedOf title={t('Effects on this battle')} of={bears()}>
+          {(each) => (
+            <Row
+              lead={<Shield tincture={colour(each.seat)} size={30} label={player(each.seat)} />}
+              title={each.title}
+              note={each.note}
+            />
+          )}
+        </ListedOf>
+      </Show>
+      <Headed title={t('what it earns')} note={t('Conquest Points')}>
+        <Show
+          when={result()}
+          fallback={
+            <>
               <dl class={s.counts}>
-                <For each={sides}>
-                  {(side) => (
+                <For each={conquestPoints.rows}>
+                  {({ label, text }) => (
                     <div>
-                      <dt>{names(side)}</dt>
-                      <dd>{earned(ended(), side).points}</dd>
+                      <dt>{label}</dt>
+                      <dd>{text}</dd>
                     </div>
                   )}
                 </For>
               </dl>
-            )}
-          </Show>
-        </section>
-        <Show when={mine() && open()}>
-          <div class={s.foot}>
-            <Button
-              disabled={busy()}
-              onTap={() => void give('call-off', { encounter: battle()?.encounter ?? '', battle: props.id })}
-            >
-              {t('Call it off')}
-            </Button>
-          </div>
+              <p data-quiet>
+                {t('Percent of {size} points. Two together against one earn 1 less each.', {
+                  size: number(size()),
+                })}
+              </p>
+            </>
+          }
+        >
+          {(ended) => (
+            <dl class={s.counts}>
+              <For each={sides}>
+                {(side) => (
+                  <div>
+                    <dt>{names(side)}</dt>
+                    <dd>{earned(ended(), side).points}</dd>
+                  </div>
+                )}
+              </For>
+            </dl>
+          )}
         </Show>
-      </Page>
-      <Paper id={props.id} />
-    </>
+      </Headed>
+      <Show when={mine() && open()}>
+        <div class={s.foot}>
+          <Button
+            disabled={busy()}
+            onTap={() => void give('call-off', { encounter: battle()?.encounter ?? '', battle: props.id })}
+          >
+            {t('Call the battle off')}
+          </Button>
+        </div>
+      </Show>
+    </SheetPage>
   );
 }

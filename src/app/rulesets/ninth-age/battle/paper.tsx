@@ -6,7 +6,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { playersOf } from '../../../../rules/ninth-age/battle/battles.ts';
 import { conquestPoints } from '../../../../rules/ninth-age/charts/battles.ts';
 import { number, t } from '../../../i18n/index.ts';
-import { Printed } from '../../parts/printed.tsx';
+import { Printed, PrintedHead, PrintedNotes } from '../../parts/printed.tsx';
 import { battleKindName } from '../words.ts';
 import { inForce } from './in-force.ts';
 import s from './paper.module.css';
@@ -24,19 +24,13 @@ export function Paper(props: { id: string }): JSX.Element {
   };
   return (
     <Printed class={s.sheet}>
-      <header class={s.head}>
-        <div>
-          <h1>{t('{one} against {other}', { one: names('first'), other: names('second') })}</h1>
-          <p>
-            {battleKindName(battle()?.kind ?? '1v1')} · {t('{size} points a side', { size: number(size()) })}
-          </p>
-        </div>
-        <p class={s.when}>
-          {view().title}, {t('Turn {turn}', { turn: state().turn.number })}
-          <br />
-          {arranged() || t('Date and place: ____________')}
-        </p>
-      </header>
+      <PrintedHead
+        title={t('{one} against {other}', { one: names('first'), other: names('second') })}
+        campaign={`${view().title}, ${t('Turn {turn}', { turn: state().turn.number })}`}
+        arranged={arranged()}
+      >
+        {battleKindName(battle()?.kind ?? '1v1')} · {t('{size} points a side', { size: number(size()) })}
+      </PrintedHead>
       <section>
         <h2>{t('Armies')}</h2>
         <table class={s.list}>
@@ -70,7 +64,7 @@ export function Paper(props: { id: string }): JSX.Element {
       </section>
       <Show when={bears().length > 0}>
         <section>
-          <h2>{t('What bears on it')}</h2>
+          <h2>{t('Effects on this battle')}</h2>
           <For each={bears()}>
             {({ seat, title, note }) => (
               <p>
@@ -126,9 +120,7 @@ export function Paper(props: { id: string }): JSX.Element {
           )}
         </p>
       </section>
-      <section class={s.notes}>
-        <h2>{t('Notes')}</h2>
-      </section>
+      <PrintedNotes />
     </Printed>
   );
 }

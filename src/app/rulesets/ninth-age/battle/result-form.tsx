@@ -10,10 +10,11 @@ import { number, t, tn } from '../../../i18n/index.ts';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { NumberField } from '../../parts/number-field.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
+import { StepRow } from '../../parts/step-row.tsx';
+import { worded } from '../../parts/worded.ts';
 import { outcomeName } from '../words.ts';
 import s from './battle.module.css';
 import { useBattle } from './use-battle.ts';
@@ -65,8 +66,8 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
       order="record-battle"
       args={entered() ? { battle: id, ...report() } : undefined}
       question={t('How did it end?')}
-      why={t('The other side is asked to agree.')}
-      answer={t('Enter it')}
+      why={t('The other side will be asked to agree.')}
+      answer={t('Enter the result')}
       icon="check"
       sum={said()}
       onDone={props.onDone}
@@ -74,11 +75,11 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
       <Show when={theirs()}>
         {(asked) => (
           <div role="alert">
-            <Rows label={t('What the other side entered')}>
+            <Rows label={t('The other side’s result')}>
               <Row
                 lead={<Seal icon="shaking-hands" />}
                 title={say(asked().question.text)}
-                note={t('The other side has entered it: is that right?')}
+                note={t('The other side has entered this result: is it right?')}
                 href={to(`order/${asked().order.open.order}`)}
               />
             </Rows>
@@ -87,10 +88,7 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
       </Show>
       <Segmented
         label={t('How it is entered')}
-        segments={[
-          { value: 'scores', label: t('Victory points') },
-          { value: 'margin', label: t('The margin') },
-        ]}
+        segments={worded({ scores: t('Victory points'), margin: t('The margin') })}
         value={by()}
         onPick={setBy}
       />
@@ -101,29 +99,20 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
             <Segmented
               label={t('Who was ahead')}
               titled
-              segments={[
-                { value: 'first', label: names('first') },
-                { value: 'nobody', label: t('Nobody') },
-                { value: 'second', label: names('second') },
-              ]}
+              segments={worded({ first: names('first'), nobody: t('Nobody'), second: names('second') })}
               value={ahead()}
               onPick={setAhead}
             />
             <Show when={ahead() !== 'nobody'}>
               <Rows>
-                <Row
+                <StepRow
                   title={t('By how much')}
                   note={t('percent of {size} points', { size: number(size()) })}
-                  end={
-                    <Stepper
-                      label={t('By how much')}
-                      value={percent()}
-                      max={100}
-                      step={5}
-                      show={(n) => `${n}%`}
-                      onStep={setPercent}
-                    />
-                  }
+                  value={percent()}
+                  max={100}
+                  step={5}
+                  show={(n) => `${n}%`}
+                  onStep={setPercent}
                 />
               </Rows>
             </Show>

@@ -4,6 +4,7 @@ import { type Battle, battleOf, fightOf, playersOf } from '../../../../rules/nin
 import { type Army, armyOf, sizeOfBattle } from '../../../../rules/ninth-age/battle/sizes.ts';
 import type { Fight, Side } from '../../../../rules/ninth-age/state.ts';
 import { t } from '../../../i18n/index.ts';
+import { commas } from '../../parts/joined.ts';
 import { type Realms, useRealms } from '../names.ts';
 
 export interface Field extends Realms {
@@ -38,7 +39,7 @@ export function useBattle(id: () => string): Field {
       return found && armyOf(state(), found, of);
     },
     names: (side) => (battle()?.[side] ?? []).map(player).join(t(' and ')),
-    arranged: () => [fight().date, fight().place].filter(Boolean).join(', '),
+    arranged: () => commas(fight().date, fight().place),
     age: () => {
       const found = battle();
       const since = found && state().encounters[found.encounter]?.since;

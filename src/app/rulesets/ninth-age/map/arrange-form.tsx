@@ -1,16 +1,16 @@
 /** Painting the map that lies on the table, or moving hexes about: a brush at the foot, undo for each stroke. */
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { fromColumnRow, type TileId, tileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { Terrain } from '../../../../rules/ninth-age/state.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Rows } from '../../../ui/rows.tsx';
 import type { OrderForm } from '../../contract.ts';
 import s from '../../parts/map-picker.module.css';
+import { PickChips } from '../../parts/pick-chips.tsx';
+import { StepRow } from '../../parts/step-row.tsx';
 import { TakeMap } from '../../parts/take-map.tsx';
 import { useRealms } from '../names.ts';
 import { kindTitle } from '../words.ts';
@@ -49,7 +49,7 @@ export const ArrangeForm: OrderForm = (props): JSX.Element => {
   const count = () => Object.keys(now()).length;
   return (
     <DraftMap
-      title={byHand() ? t('Paint the map') : t('Move hexes about')}
+      title={byHand() ? t('Paint the map') : t('Move hexes around')}
       note={tn(count(), '{n} hex', '{n} hexes')}
       hexes={now()}
       painting={count() > 0}
@@ -69,16 +69,8 @@ export const ArrangeForm: OrderForm = (props): JSX.Element => {
             <>
               <p>{t('How large is the map on your table? Begin with a sheet of plain and paint over it.')}</p>
               <Rows>
-                <Row
-                  title={t('Columns')}
-                  end={
-                    <Stepper label={t('Columns')} value={columns()} min={2} max={14} onStep={setColumns} />
-                  }
-                />
-                <Row
-                  title={t('Rows')}
-                  end={<Stepper label={t('Rows')} value={rows()} min={2} max={14} onStep={setRows} />}
-                />
+                <StepRow title={t('Columns')} value={columns()} min={2} max={14} onStep={setColumns} />
+                <StepRow title={t('Rows')} value={rows()} min={2} max={14} onStep={setRows} />
               </Rows>
               <Button kind="filled" grow onTap={() => put(sheet(columns(), rows()))}>
                 {t('Lay the sheet')}
@@ -89,18 +81,16 @@ export const ArrangeForm: OrderForm = (props): JSX.Element => {
           <TakeMap
             order="arrange-map"
             args={{ hexes: laid() } as unknown as Json}
-            answer={byHand() ? undefined : t('Propose it')}
+            answer={byHand() ? undefined : t('Propose this map')}
             onTaken={props.onDone}
           >
-            <Chips label={t('Brush')}>
-              <For each={brushes}>
-                {(each) => (
-                  <Chip on={each === brush()} onTap={() => setBrush(each)}>
-                    {each === 'lift' ? t('Take off') : kindTitle(each)}
-                  </Chip>
-                )}
-              </For>
-            </Chips>
+            <PickChips
+              label={t('Brush')}
+              all={brushes}
+              picked={brush()}
+              name={(each) => (each === 'lift' ? t('Remove') : kindTitle(each))}
+              onPick={setBrush}
+            />
             <p class={s.facts}>
               {brush() === 'river'
                 ? t('Draw it from hex to hex; a tap turns a single hex of river.')

@@ -7,9 +7,9 @@ import type { Kind } from '../../../../rules/ninth-age/charts/hexes.ts';
 import { freePlaces, riverFits } from '../../../../rules/ninth-age/map/in-turn.ts';
 import { coursesAt, takesRivers } from '../../../../rules/ninth-age/map/rivers.ts';
 import type { Terrain } from '../../../../rules/ninth-age/state.ts';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { Agreed } from '../../parts/agreed.tsx';
@@ -52,7 +52,7 @@ export const LayHexForm: OrderForm = (props): JSX.Element => {
       hexes={hexes()}
       hints={freePlaces(state()).map((tile) => ({ tile, tone: fits(tile) ? 'ask' : 'bar' }))}
       selected={at()}
-      onTap={({ at: tile }) => pick(tile)}
+      onTap={(_, { at: tile }) => pick(tile)}
       foot={
         <Show when={at()} fallback={<p>{t('Tap one of the dashed places.')}</p>}>
           {(tile) => (
@@ -65,7 +65,7 @@ export const LayHexForm: OrderForm = (props): JSX.Element => {
               <Agreed
                 against={against()}
                 busy={busy()}
-                yes={t('Lay it here')}
+                yes={t('Lay the hex here')}
                 onYes={(why) => void give('lay-hex', args(), why).then((done) => done && props.onDone())}
               />
             </>

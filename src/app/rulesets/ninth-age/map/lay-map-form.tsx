@@ -34,7 +34,7 @@ export const LayMapForm: OrderForm = (props): JSX.Element => {
           <p>
             {even()
               ? t('The same from every side of the table.')
-              : t('A mountain for each of you at like places; the rest as it is drawn.')}{' '}
+              : t('A mountain for each of you in matching places; the rest as it is drawn.')}{' '}
             {rivers() > 0
               ? tn(rivers(), 'One hex of river.', '{n} hexes of river.')
               : t('No river found a course.')}

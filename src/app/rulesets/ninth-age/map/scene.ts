@@ -1,12 +1,10 @@
 /** The campaign as a map: land, flags, what is built, realms by name, and hexes that may be taken now. */
+import { openTo } from '../../../../campaign/open-to.ts';
 import type { View } from '../../../../campaign/view.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Seat } from '../../../../kernel/question.ts';
-import { takeable } from '../../../../rules/ninth-age/conquest/expand.ts';
-import { flagSites, founder, planter, sites } from '../../../../rules/ninth-age/founding/capital.ts';
 import { hexesOf } from '../../../../rules/ninth-age/queries.ts';
 import type { Hex, State } from '../../../../rules/ninth-age/state.ts';
-import { acting } from '../../../../rules/ninth-age/turn/acting.ts';
 import type { HintView, LabelView, TileView } from '../../../map/model.ts';
 import type { MapScene } from '../../contract.ts';
 import { fixedOrigin, stateOf, tinctureOf } from '../names.ts';
@@ -22,7 +20,7 @@ export const scene = (view: View, seat: Seat): MapScene => {
     banners: [],
     ships: [],
     labels: labels(state),
-    hints: hints(state, seat),
+    hints: hints(view, state, seat),
     routes: [],
   };
 };
@@ -70,12 +68,13 @@ const labels = (state: State): readonly LabelView[] =>
       : [];
   });
 
+/** What is done from the map at this point of the campaign. */
+const fromMap = ({ stage, turn }: State): readonly string[] => {
+  if (stage === 'founding') return ['found-capital', 'plant-flag'];
+  return turn.phase === 'conquest' ? ['claim', 'conquer'] : [];
+};
 /** Hexes where the seat may do something now. */
-function hints(state: State, seat: Seat): readonly HintView[] {
-  const ask = (all: readonly TileId[]): readonly HintView[] => all.map((tile) => ({ tile, tone: 'ask' }));
-  if (state.stage === 'founding') {
-    if (founder(state) === seat) return ask(sites(state));
-    return planter(state) === seat ? ask(flagSites(state, seat)) : [];
-  }
-  return state.turn.phase === 'conquest' && acting(state) === seat ? ask(takeable(state, seat)) : [];
-}
+const hints = (view: View, state: State, seat: Seat): readonly HintView[] =>
+  fromMap(state).flatMap((order) =>
+    openTo(view, seat, order, 'tile').map(({ one }) => ({ tile: one as TileId, tone: 'ask' })),
+  );

@@ -1,26 +1,23 @@
 /** A hex under the thumb: what it is, whose, what it costs to take, and what may be done there now. */
 import { type JSX, Show } from 'solid-js';
+import { objections } from '../../../../campaign/acts.ts';
+import { openTo } from '../../../../campaign/open-to.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { multiplier } from '../../../../rules/ninth-age/charts/gold.ts';
-import { buildable } from '../../../../rules/ninth-age/conquest/building.ts';
 import { costOf, hexPrice } from '../../../../rules/ninth-age/conquest/costs.ts';
-import { tooDear, untakeable } from '../../../../rules/ninth-age/conquest/expand.ts';
-import { acting } from '../../../../rules/ninth-age/turn/acting.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { spoken } from '../../../map/speak.ts';
-import { BottomSheet } from '../../../ui/bottom-sheet.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { GameIcon } from '../../../ui/icons/game-icon.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { PlaceSheet } from '../../parts/place-sheet.tsx';
 import s from '../../parts/tile-sheet.module.css';
 import { originFor, useRealms } from '../names.ts';
 import { hexLine, minedWith } from '../words.ts';
 
 export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Element {
   const realms = useRealms();
-  const { state, seat, player, colour, place } = realms;
+  const { state, seat, place } = realms;
   const tile = () => props.tile as TileId;
   const hex = () => state().hexes[tile()];
   const what = () => {
@@ -30,13 +27,13 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
       ? t('{what}, {place}', { what: hexLine(here), place: spoken(tile(), originFor(state())) })
       : hexLine(here);
   };
+  const order = () => (hex()?.flag == null ? 'claim' : 'conquer');
+  const against = () => objections(realms.view(), seat(), order(), { tile: tile() })[0];
+  /** A player reads what a hex costs, and that it costs too much, before they have the points. */
   const mayTake = () =>
-    state().turn.phase === 'conquest' && acting(state()) === seat() && !untakeable(state(), seat(), tile());
+    hex() !== undefined && (against()?.rule ?? 'na.conquest.points') === 'na.conquest.points';
   const cost = () => tn(costOf(state(), seat(), tile()), '{n} Conquest Point', '{n} Conquest Points');
-  const builds = () =>
-    state().turn.phase === 'conquest' &&
-    acting(state()) === seat() &&
-    buildable(state(), seat()).some((site) => site.tile === tile());
+  const builds = () => openTo(realms.view(), seat(), 'build', 'tile').some(({ one }) => one === tile());
   const yields = () => {
     const here = hex();
     return here?.mine
@@ -47,39 +44,25 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
       : undefined;
   };
   return (
-    <BottomSheet
-      label={place(tile())}
-      onDismiss={props.onClose}
+    <PlaceSheet
+      name={place(tile())}
+      what={what()}
+      owner={hex()?.flag}
       peek={
-        <div class={s.peek}>
-          <div class={s.head}>
-            <div class={s.names}>
-              <h2>{place(tile())}</h2>
-              <p>{what()}</p>
-            </div>
-            <Show when={hex()?.flag}>
-              {(flag) => (
-                <span class={s.owner}>
-                  <Shield tincture={colour(flag())} size={34} label="" />
-                  {flag() === seat() ? t('yours') : player(flag())}
-                </span>
-              )}
-            </Show>
-          </div>
+        <>
+          {' '}
           <Show when={mayTake()}>
             <Button
               kind="filled"
               grow
               lead={<GameIcon name="flying-flag" size={20} />}
-              href={formOf(realms, hex()?.flag == null ? 'claim' : 'conquer', { tile: tile() })}
+              href={formOf(realms, order(), { tile: tile() })}
             >
               {hex()?.flag == null
-                ? t('Claim it: {cost}', { cost: cost() })
-                : t('Conquer it: {cost}', { cost: cost() })}
+                ? t('Claim the hex: {cost}', { cost: cost() })
+                : t('Conquer the hex: {cost}', { cost: cost() })}
             </Button>
-            <Show when={tooDear(state(), seat(), costOf(state(), seat(), tile()))}>
-              {(remark) => <p class={s.warn}>{realms.say(remark().why)}</p>}
-            </Show>
+            <Show when={against()}>{(remark) => <p class={s.warn}>{realms.say(remark().why)}</p>}</Show>
           </Show>
           <Show when={builds()}>
             <Button
@@ -90,31 +73,29 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
               {t('Build here')}
             </Button>
           </Show>
-        </div>
+        </>
       }
-    >
-      <p class={s.facts}>
-        <Show when={yields()}>{(line) => <span>{line()}</span>}</Show>
-        <Show when={hex()?.kind === 'swamp'}>
-          <span>{t('nothing can be built here')}</span>
-        </Show>
-        <Show when={hex() && hex()?.flag !== seat()}>
-          <span>
-            {hex()?.flag == null
-              ? tn(hexPrice(hex() as never, false), 'costs {n} point to claim', 'costs {n} points to claim')
-              : tn(
-                  hexPrice(hex() as never, false),
-                  'costs {n} point to conquer',
-                  'costs {n} points to conquer',
-                )}
-          </span>
-        </Show>
-      </p>
-      <Show when={hex()?.flag === seat()}>
-        <Rows>
-          <Row title={t('Give it a name')} href={formOf(realms, 'name-place', { tile: tile() })} />
-        </Rows>
-      </Show>
-    </BottomSheet>
+      facts={
+        <>
+          <Show when={yields()}>{(line) => <span>{line()}</span>}</Show>
+          <Show when={hex()?.kind === 'swamp'}>
+            <span>{t('nothing can be built here')}</span>
+          </Show>
+          <Show when={hex() && hex()?.flag !== seat()}>
+            <span>
+              {hex()?.flag == null
+                ? tn(hexPrice(hex() as never, false), 'costs {n} point to claim', 'costs {n} points to claim')
+                : tn(
+                    hexPrice(hex() as never, false),
+                    'costs {n} point to conquer',
+                    'costs {n} points to conquer',
+                  )}
+            </span>
+          </Show>
+        </>
+      }
+      rename={hex()?.flag === seat() && formOf(realms, 'name-place', { tile: tile() })}
+      onClose={props.onClose}
+    />
   );
 }

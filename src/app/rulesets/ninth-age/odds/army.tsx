@@ -3,13 +3,13 @@ import { createSignal, type JSX } from 'solid-js';
 import { army, sideSize } from '../../../../rules/ninth-age/battle/sizes.ts';
 import { type BattleKind, battleKinds } from '../../../../rules/ninth-age/charts/battles.ts';
 import { number, t } from '../../../i18n/index.ts';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Rows } from '../../../ui/rows.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { Figures } from '../../parts/figures.tsx';
+import { Apart } from '../../parts/headed.tsx';
+import { StepRow } from '../../parts/step-row.tsx';
 import { battleKindName } from '../words.ts';
-import s from './odds.module.css';
 
 export function ArmyPage(): JSX.Element {
   const [kind, setKind] = createSignal<BattleKind>('1v1');
@@ -29,25 +29,23 @@ export function ArmyPage(): JSX.Element {
         onPick={setKind}
       />
       <Rows>
-        <Row
+        <StepRow
           title={t('Points of a battle')}
           note={t('one against one')}
-          end={
-            <Stepper
-              label={t('Points of a battle')}
-              value={standard()}
-              min={500}
-              max={12_000}
-              step={250}
-              show={number}
-              onStep={setStandard}
-            />
-          }
+          value={standard()}
+          min={500}
+          max={12_000}
+          step={250}
+          show={number}
+          onStep={setStandard}
         />
-        <Row
+        <StepRow
           title={t('Gold')}
           note={t('up to {n} here', { n: number(now().most) })}
-          end={<Stepper label={t('Gold')} value={now().bought} max={now().most} step={10} onStep={setGold} />}
+          value={now().bought}
+          max={now().most}
+          step={10}
+          onStep={setGold}
         />
       </Rows>
       <Switch
@@ -58,13 +56,13 @@ export function ArmyPage(): JSX.Element {
       />
       {kind() === '2v1' ? (
         <Switch
-          label={t('You stand alone')}
+          label={t('You fight alone')}
           note={t('otherwise you share with an ally')}
           on={alone()}
           onSwitch={setAlone}
         />
       ) : null}
-      <div class={s.part}>
+      <Apart>
         <Figures
           figures={[
             { label: t('of the battle'), value: number(now().base) },
@@ -72,7 +70,7 @@ export function ArmyPage(): JSX.Element {
             { label: t('points limit'), value: number(now().total) },
           ]}
         />
-      </div>
+      </Apart>
     </>
   );
 }

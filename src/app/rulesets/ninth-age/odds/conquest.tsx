@@ -1,18 +1,19 @@
 /** What a victory earns and buys: the margin, how it was fought, and the prices it meets. */
-import { createSignal, For, type JSX } from 'solid-js';
+import { createSignal, type JSX } from 'solid-js';
 import { earned, margin } from '../../../../rules/ninth-age/battle/victory.ts';
 import { conquestPenalties } from '../../../../rules/ninth-age/charts/battles.ts';
 import { brashBonus } from '../../../../rules/ninth-age/charts/events.ts';
 import { spending } from '../../../../rules/ninth-age/charts/spending.ts';
 import { t } from '../../../i18n/index.ts';
-import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { Figures } from '../../parts/figures.tsx';
+import { Apart } from '../../parts/headed.tsx';
+import { ListedOf } from '../../parts/rows-of.tsx';
+import { StepRow } from '../../parts/step-row.tsx';
+import { worded } from '../../parts/worded.ts';
 import { outcomeName } from '../words.ts';
-import s from './odds.module.css';
 
 const together = conquestPenalties.rows.find(({ is }) => is.of === 'together')?.is.points ?? 0;
 
@@ -32,27 +33,19 @@ export function ConquestPage(): JSX.Element {
     <>
       <Segmented
         label={t('Who was ahead')}
-        segments={[
-          { value: 'first', label: t('You were ahead') },
-          { value: 'second', label: t('They were ahead') },
-        ]}
+        segments={worded({ first: t('You were ahead'), second: t('They were ahead') })}
         value={side()}
         onPick={setSide}
       />
       <Rows>
-        <Row
+        <StepRow
           title={t('By how much')}
           note={outcomeName(earned(result(), side()).outcome)}
-          end={
-            <Stepper
-              label={t('By how much')}
-              value={percent()}
-              max={100}
-              step={5}
-              show={(n) => `${n}%`}
-              onStep={setPercent}
-            />
-          }
+          value={percent()}
+          max={100}
+          step={5}
+          show={(n) => `${n}%`}
+          onStep={setPercent}
         />
       </Rows>
       <Switch
@@ -67,17 +60,12 @@ export function ConquestPage(): JSX.Element {
         on={brash()}
         onSwitch={setBrash}
       />
-      <div class={s.part}>
+      <Apart>
         <Figures figures={[{ label: t('Conquest Points'), value: String(points()) }]} />
-      </div>
-      <section class={s.part}>
-        <Head title={t('what they buy')} />
-        <Rows label={t('What they buy')} facts>
-          <For each={spending.rows}>
-            {(row) => <Row title={row.label ?? ''} note={row.note} value={row.text} />}
-          </For>
-        </Rows>
-      </section>
+      </Apart>
+      <ListedOf facts title={t('What they buy')} of={spending.rows}>
+        {(row) => <Row title={row.label ?? ''} note={row.note} value={row.text} />}
+      </ListedOf>
     </>
   );
 }

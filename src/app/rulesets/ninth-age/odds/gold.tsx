@@ -1,15 +1,14 @@
 /** Gold a turn brings: mines by their ground, raids, and how soon a mine gives out. */
 import { createSignal, type JSX } from 'solid-js';
-import { chance, mean } from '../../../../kernel/odds.ts';
+import { mean } from '../../../../kernel/odds.ts';
 import { multiplier } from '../../../../rules/ninth-age/charts/gold.ts';
 import { number, t } from '../../../i18n/index.ts';
-import { Head } from '../../../ui/head.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Rows } from '../../../ui/rows.tsx';
 import { Figures } from '../../parts/figures.tsx';
-import { reckoned } from '../../parts/reckon.ts';
+import { Apart, Headed } from '../../parts/headed.tsx';
+import { chanceIn, reckoned, reckonedOne } from '../../parts/reckon.ts';
 import { type Share, Shares } from '../../parts/shares.tsx';
-import s from './odds.module.css';
+import { StepRow } from '../../parts/step-row.tsx';
 import { mineOdds, raidOdds } from './reckonings.ts';
 
 export function GoldPage(): JSX.Element {
@@ -22,21 +21,18 @@ export function GoldPage(): JSX.Element {
     { key: `na mine river ${times()}`, of: () => mineOdds('river', times()) },
     { key: `na mine mountain ${times()}`, of: () => mineOdds('mountain', times()) },
   ]);
-  const raid = reckoned(() => [{ key: `na raid ${times()}`, of: () => raidOdds(times()) }]);
+  const raid = reckonedOne(() => ({ key: `na raid ${times()}`, of: () => raidOdds(times()) }));
   const each = (at: 0 | 1): number => {
     const found = mines()[at];
     return found ? mean(found, ({ gold }) => gold) : 0;
   };
   const expected = () => {
-    const [one] = raid();
+    const one = raid();
     return Math.round(
       rivers() * each(0) + mountains() * each(1) + raids() * (one ? mean(one, (gold) => gold) : 0),
     );
   };
-  const gone = (at: 0 | 1): number | undefined => {
-    const found = mines()[at];
-    return found && chance(found, (is) => is.gone);
-  };
+  const gone = (at: 0 | 1): number | undefined => chanceIn(mines()[at], (is) => is.gone);
   const none = (): number | undefined => {
     const [river, mountain] = [gone(0), gone(1)];
     return river === undefined || mountain === undefined
@@ -65,37 +61,27 @@ export function GoldPage(): JSX.Element {
   ];
   return (
     <>
-      <Rows label={t('What brings gold')}>
+      <Rows label={t('Sources of gold')}>
         {rows().map(({ title, note, value, set }) => (
-          <Row
-            title={title}
-            note={note}
-            end={<Stepper label={title} value={value()} max={20} onStep={(n) => set(n)} />}
-          />
+          <StepRow title={title} note={note} value={value()} max={20} onStep={(n) => set(n)} />
         ))}
-        <Row
+        <StepRow
           title={t('Points of a battle')}
           note={t('larger battles, more gold')}
-          end={
-            <Stepper
-              label={t('Points of a battle')}
-              value={standard()}
-              min={500}
-              max={12_000}
-              step={500}
-              show={number}
-              onStep={setStandard}
-            />
-          }
+          value={standard()}
+          min={500}
+          max={12_000}
+          step={500}
+          show={number}
+          onStep={setStandard}
         />
       </Rows>
-      <div class={s.part}>
+      <Apart>
         <Figures figures={[{ label: t('gold on average'), value: number(expected()) }]} />
-      </div>
-      <section class={s.part}>
-        <Head title={t('How long they last')} />
+      </Apart>
+      <Headed title={t('How long they last')}>
         <Shares label={t('How long mines last')} shares={shares()} />
-      </section>
+      </Headed>
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** Chances from the rules themselves. Gold in pieces. */
 import type { TileId } from '../../../../kernel/hex.ts';
 import { chance, type Odds, odds } from '../../../../kernel/odds.ts';
-import type { Change } from '../../../../rules/ninth-age/changes.ts';
+import type { Change } from '../../../../rules/ninth-age/change.ts';
 import { plunder } from '../../../../rules/ninth-age/conquest/spend.ts';
 import { catastrophe } from '../../../../rules/ninth-age/events/pick.ts';
 import { dig } from '../../../../rules/ninth-age/mining/collect.ts';
@@ -23,7 +23,7 @@ export const raidOdds = (times: number): Odds<number> =>
     () => plunder('table', times),
     ({ changes }) => goldIn(changes),
   );
-/** How much falls of so many improvements: each has a die of its own, and so one is enough to be gone through. */
+/** How many improvements fall: each has a die of its own, so one die's chance is enough to compute it. */
 export function catastropheOdds(built: number): Odds<number> {
   const one = odds(
     () => catastrophe({ seat: 'table', atRisk: [{ tile, what: 'mine' }] }),

@@ -4,10 +4,9 @@ import { purseOf } from '../../../../rules/ninth-age/conquest/points.ts';
 import { alive, allied } from '../../../../rules/ninth-age/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
-import { Head } from '../../../ui/head.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import r from '../../parts/realm.module.css';
+import { Listed } from '../../parts/headed.tsx';
 import { useRealms } from '../names.ts';
 import { eventWords } from '../words.ts';
 
@@ -34,46 +33,43 @@ export function Affairs(): JSX.Element {
   };
   return (
     <Show when={state().stage === 'play'}>
-      <section class={r.part}>
-        <Head title={t('this turn')} />
-        <Rows label={t('This turn')}>
-          <Show when={earned()}>
-            <Row
-              lead={<Seal icon="crown" tone={purse().left > 0 ? 'now' : undefined} />}
-              title={tn(purse().earned, '{n} Conquest Point', '{n} Conquest Points')}
-              note={why()}
-            />
-          </Show>
-          <For each={picks()}>
-            {({ event, seat: by, target }) => (
-              <Row
-                lead={<Seal icon={eventWords[event].icon} tone={target === seat() ? 'warn' : undefined} />}
-                title={eventWords[event].title()}
-                note={
-                  target === seat()
-                    ? t('{who} picked it, and it strikes you.', { who: player(by) })
-                    : target === null
-                      ? eventWords[event].why()
-                      : t('It strikes {who}.', { who: player(target) })
-                }
-              />
-            )}
-          </For>
-          <Show when={friends().length > 0}>
-            <Row
-              lead={<Seal icon="shaking-hands" />}
-              title={t('On your side')}
-              note={friends().map(player).join(', ')}
-            />
-          </Show>
+      <Listed title={t('This turn')}>
+        <Show when={earned()}>
           <Row
-            lead={<Seal icon="trade" />}
-            title={t('Strike a bargain')}
-            note={t('Gold or hexes, at any time')}
-            href={formOf(realms, 'trade')}
+            lead={<Seal icon="crown" tone={purse().left > 0 ? 'now' : undefined} />}
+            title={tn(purse().earned, '{n} Conquest Point', '{n} Conquest Points')}
+            note={why()}
           />
-        </Rows>
-      </section>
+        </Show>
+        <For each={picks()}>
+          {({ event, seat: by, target }) => (
+            <Row
+              lead={<Seal icon={eventWords[event].icon} tone={target === seat() ? 'warn' : undefined} />}
+              title={eventWords[event].title()}
+              note={
+                target === seat()
+                  ? t('{who} picked it, and it strikes you.', { who: player(by) })
+                  : target === null
+                    ? eventWords[event].why()
+                    : t('It strikes {who}.', { who: player(target) })
+              }
+            />
+          )}
+        </For>
+        <Show when={friends().length > 0}>
+          <Row
+            lead={<Seal icon="shaking-hands" />}
+            title={t('On your side')}
+            note={friends().map(player).join(', ')}
+          />
+        </Show>
+        <Row
+          lead={<Seal icon="trade" />}
+          title={t('Offer a bargain')}
+          note={t('Gold or hexes, at any time')}
+          href={formOf(realms, 'trade')}
+        />
+      </Listed>
     </Show>
   );
 }

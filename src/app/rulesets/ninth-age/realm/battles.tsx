@@ -1,13 +1,13 @@
 /** Battles that wait and those of this turn, the oldest first: who meets whom, when, or how it ended. */
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { allBattles, type Battle, fightOf, sideOf } from '../../../../rules/ninth-age/battle/battles.ts';
 import { margin, winnerOf } from '../../../../rules/ninth-age/battle/victory.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { Head } from '../../../ui/head.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import r from '../../parts/realm.module.css';
+import { commas } from '../../parts/joined.ts';
+import { ListedOf } from '../../parts/rows-of.tsx';
 import { useRealms } from '../names.ts';
 import { outcomeName } from '../words.ts';
 
@@ -20,7 +20,7 @@ export function Battles(): JSX.Element {
   const line = (battle: Battle): string => {
     const { result, date, place, off } = fightOf(state(), battle.id);
     if (!result && (off || state().stage === 'over')) return t('never fought');
-    if (!result) return [date, place].filter(Boolean).join(', ') || t('no day arranged yet');
+    if (!result) return commas(date, place) || t('no day arranged yet');
     const winner = winnerOf(result);
     return winner
       ? t('{how} for {who}', { how: outcomeName(margin(result.percent).outcome), who: names(battle[winner]) })
@@ -28,39 +28,34 @@ export function Battles(): JSX.Element {
   };
   return (
     <Show when={all().length > 0}>
-      <section class={r.part}>
-        <Head title={t('battles')} />
-        <Rows label={t('Battles')}>
-          <For each={all()}>
-            {(battle) => (
-              <Row
-                lead={
-                  <Seal
-                    icon="crossed-swords"
-                    tone={
-                      state().stage === 'play' &&
-                      fightOf(state(), battle.id).result === null &&
-                      sideOf(battle, seat())
-                        ? 'danger'
-                        : undefined
-                    }
-                  />
+      <ListedOf title={t('Battles')} of={all()}>
+        {(battle) => (
+          <Row
+            lead={
+              <Seal
+                icon="crossed-swords"
+                tone={
+                  state().stage === 'play' &&
+                  fightOf(state(), battle.id).result === null &&
+                  sideOf(battle, seat())
+                    ? 'danger'
+                    : undefined
                 }
-                title={t('{one} against {other}', { one: names(battle.first), other: names(battle.second) })}
-                note={line(battle)}
-                value={
-                  state().stage === 'play' && fightOf(state(), battle.id).result === null ? (
-                    <Tag tone={age(battle) > 0 ? 'warn' : undefined}>
-                      {age(battle) > 0 ? tn(age(battle), '{n} turn', '{n} turns') : t('new')}
-                    </Tag>
-                  ) : undefined
-                }
-                href={to(`piece/${battle.id}`)}
               />
-            )}
-          </For>
-        </Rows>
-      </section>
+            }
+            title={t('{one} against {other}', { one: names(battle.first), other: names(battle.second) })}
+            note={line(battle)}
+            value={
+              state().stage === 'play' && fightOf(state(), battle.id).result === null ? (
+                <Tag tone={age(battle) > 0 ? 'warn' : undefined}>
+                  {age(battle) > 0 ? tn(age(battle), '{n} turn', '{n} turns') : t('new')}
+                </Tag>
+              ) : undefined
+            }
+            href={to(`piece/${battle.id}`)}
+          />
+        )}
+      </ListedOf>
     </Show>
   );
 }

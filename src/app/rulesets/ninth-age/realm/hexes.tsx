@@ -1,13 +1,12 @@
 /** What is one's own, hex by hex: the capital first, then what is built, then open land. */
-import { For, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { hexesOf, type Standing } from '../../../../rules/ninth-age/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { Head } from '../../../ui/head.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import r from '../../parts/realm.module.css';
+import { ListedOf } from '../../parts/rows-of.tsx';
 import { useRealms } from '../names.ts';
 import { hexIcon, hexLine } from '../words.ts';
 
@@ -19,27 +18,27 @@ export function Hexes(): JSX.Element {
   const { state, seat, place, to } = realms;
   const mine = () => [...hexesOf(state(), seat())].sort((a, b) => rank(a) - rank(b));
   return (
-    <section class={r.part}>
-      <Head title={t('your hexes')} note={tn(mine().length, '{n} hex', '{n} hexes')} />
-      <Rows label={t('Hexes')}>
-        <For each={mine()}>
-          {({ tile, hex }) => (
-            <Row
-              lead={<Seal icon={hexIcon(hex)} />}
-              title={place(tile)}
-              note={hexLine(hex)}
-              href={to(`map?tile=${tile}`)}
-              end={
-                <IconButton
-                  icon="pen"
-                  label={t('Name {place}', { place: place(tile) })}
-                  href={formOf(realms, 'name-place', { tile })}
-                />
-              }
+    <ListedOf
+      title={t('your hexes')}
+      label={t('Hexes')}
+      note={tn(mine().length, '{n} hex', '{n} hexes')}
+      of={mine()}
+    >
+      {({ tile, hex }) => (
+        <Row
+          lead={<Seal icon={hexIcon(hex)} />}
+          title={place(tile)}
+          note={hexLine(hex)}
+          href={to(`map?tile=${tile}`)}
+          end={
+            <IconButton
+              icon="pen"
+              label={t('Name {place}', { place: place(tile) })}
+              href={formOf(realms, 'name-place', { tile })}
             />
-          )}
-        </For>
-      </Rows>
-    </section>
+          }
+        />
+      )}
+    </ListedOf>
   );
 }

@@ -1,18 +1,14 @@
 /** The whole position: points against everybody's, the treasury, what may be spent, hexes, battles, and what is in force. */
-import { type JSX, Match, Show, Switch } from 'solid-js';
+import { type JSX, Match, Switch } from 'solid-js';
 import { purseOf } from '../../../../rules/ninth-age/conquest/points.ts';
 import { sizeOf } from '../../../../rules/ninth-age/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { number, t } from '../../../i18n/index.ts';
-import { SeatBar } from '../../../screens/campaign/parts/seat-bar.tsx';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { Shield } from '../../../ui/heraldry/shield.tsx';
-import { colourName } from '../../../ui/heraldry/tinctures.ts';
 import { Page } from '../../../ui/page.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { AsGuest } from '../../parts/as-guest.tsx';
 import { type Figure, Figures } from '../../parts/figures.tsx';
-import r from '../../parts/realm.module.css';
+import { NothingHere } from '../../parts/nothing-here.tsx';
+import { RealmHead } from '../../parts/page-head.tsx';
 import { useRealms } from '../names.ts';
 import { Affairs } from './affairs.tsx';
 import { Battles } from './battles.tsx';
@@ -21,7 +17,7 @@ import { pointParts, Standings } from './standings.tsx';
 
 export function RealmScreen(): JSX.Element {
   const realms = useRealms();
-  const { state, seat, player, colour, to } = realms;
+  const { state, seat, to } = realms;
   const realm = () => state().realms[seat()];
   const figures = (): readonly Figure[] => {
     const { points, treasury, hexes } = sizeOf(state(), seat());
@@ -51,42 +47,24 @@ export function RealmScreen(): JSX.Element {
   };
   return (
     <Page>
-      <header class={r.head}>
-        <p class={r.over}>{realm()?.name ? player(seat()) : t('your realm')}</p>
-        <div class={r.title}>
-          <Shield tincture={colour(seat())} size={44} label={colourName(colour(seat()))} />
-          <h1>{realm()?.name || player(seat())}</h1>
-          <Show when={realm()}>
-            <IconButton icon="pen" label={t('Rename the realm')} href={formOf(realms, 'name-realm')} />
-          </Show>
-        </div>
-      </header>
-      <SeatBar />
+      <RealmHead of={seat()} name={realm()?.name} rename={realm() && formOf(realms, 'name-realm')} />
       <Switch>
         <Match when={!realm()}>
           <AsGuest />
         </Match>
         <Match when={state().stage === 'map' || realm()?.capital === null}>
-          <EmptyState
-            title={t('No land to rule yet')}
-            action={
-              <Button kind="filled" href={to('today')}>
-                {t('To today')}
-              </Button>
-            }
-          >
-            {t('When the map is finished the dice say who founds the first capital; yours will stand here.')}
-          </EmptyState>
+          <NothingHere title={t('No land to rule yet')} way={[to('today'), t('Go to Today')]}>
+            {t(
+              'When the map is finished, the dice say who founds the first capital; yours will appear here.',
+            )}
+          </NothingHere>
         </Match>
         <Match when={realm()?.fell !== null}>
-          <EmptyState
-            title={t('The realm is no more')}
-            action={<Button href={to('chronicle')}>{t('To the chronicle')}</Button>}
-          >
+          <NothingHere title={t('The realm is no more')} way={[to('chronicle'), t('To the chronicle')]} plain>
             {t('It lost its last hex in turn {turn}. The chronicle remembers it.', {
               turn: realm()?.fell ?? 0,
             })}
-          </EmptyState>
+          </NothingHere>
           <Standings />
         </Match>
         <Match when={true}>

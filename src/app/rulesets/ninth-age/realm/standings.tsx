@@ -1,5 +1,5 @@
 /** Everybody's Realm Points against the goal, the largest realm first, with what breaks ties. */
-import { For, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import type { Seat } from '../../../../kernel/question.ts';
 import { winTieBreak } from '../../../../rules/ninth-age/charts/realms.ts';
 import { sizeOf, worth } from '../../../../rules/ninth-age/queries.ts';
@@ -7,10 +7,10 @@ import type { State } from '../../../../rules/ninth-age/state.ts';
 import { compare, figures } from '../../../../rules/ninth-age/turn/compare.ts';
 import { youIn } from '../../../campaign/say.ts';
 import { number, t, tn } from '../../../i18n/index.ts';
-import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import r from '../../parts/realm.module.css';
+import { Row } from '../../../ui/rows.tsx';
+import { commas, dotted } from '../../parts/joined.ts';
+import { ListedOf } from '../../parts/rows-of.tsx';
 import { type Parts, Why } from '../../parts/why.tsx';
 import { useRealms } from '../names.ts';
 import { teamTitle } from '../words.ts';
@@ -31,14 +31,14 @@ export function sizeLine(state: State, of: Seat): string {
   const { realms, teams, turn, stage } = state;
   if (realms[of]?.fell != null) return t('fell in turn {n}', { n: realms[of]?.fell ?? 0 });
   const { hexes, cities, fortresses, mines, treasury } = sizeOf(state, of);
-  return [
+  return commas(
     tn(hexes, '{n} hex', '{n} hexes'),
-    ...(cities > 0 ? [tn(cities, '{n} city', '{n} cities')] : []),
-    ...(fortresses > 0 ? [tn(fortresses, '{n} fortress', '{n} fortresses')] : []),
-    ...(mines > 0 ? [tn(mines, '{n} mine', '{n} mines')] : []),
+    cities > 0 && tn(cities, '{n} city', '{n} cities'),
+    fortresses > 0 && tn(fortresses, '{n} fortress', '{n} fortresses'),
+    mines > 0 && tn(mines, '{n} mine', '{n} mines'),
     t('{n} gold', { n: number(treasury) }),
-    ...(teams && stage === 'play' && turn.number <= teams.until ? [teamTitle(teams.of[of] ?? '')] : []),
-  ].join(', ');
+    teams && stage === 'play' && turn.number <= teams.until ? teamTitle(teams.of[of] ?? '') : '',
+  );
 }
 
 /** Of what a realm's points are the sum. */
@@ -61,39 +61,36 @@ export function Standings(): JSX.Element {
     return order[0] === of ? t('smallest realm') : '';
   };
   return (
-    <section class={r.part}>
-      <Head title={t('the realms')} note={t('{n} points win', { n: state().options.goal })} />
-      <Rows label={t('The realms')}>
-        <For each={placed(state())}>
-          {(of) => (
-            <Row
-              lead={<Shield tincture={colour(of)} size={34} label="" />}
-              title={[of === youIn(view(), seat()) ? t('You') : player(of), role(of)]
-                .filter(Boolean)
-                .join(' · ')}
-              note={
-                <>
-                  {sizeLine(state(), of)}
-                  <span class={s.bar} aria-hidden="true">
-                    <i style={{ width: share(of), background: `var(--${colour(of)})` }} />
-                  </span>
-                </>
-              }
-              value={<b class={s.value}>{sizeOf(state(), of).points}</b>}
-              end={
-                <Why
-                  rule="na.realm-points"
-                  parts={pointParts(state(), of)}
-                  about={t('{player}: {n} Realm Points', {
-                    player: player(of),
-                    n: sizeOf(state(), of).points,
-                  })}
-                />
-              }
+    <ListedOf
+      title={t('The realms')}
+      note={t('{n} points win', { n: state().options.goal })}
+      of={placed(state())}
+    >
+      {(of) => (
+        <Row
+          lead={<Shield tincture={colour(of)} size={34} label="" />}
+          title={dotted(of === youIn(view(), seat()) ? t('You') : player(of), role(of))}
+          note={
+            <>
+              {sizeLine(state(), of)}
+              <span class={s.bar} aria-hidden="true">
+                <i style={{ width: share(of), background: `var(--${colour(of)})` }} />
+              </span>
+            </>
+          }
+          value={<b class={s.value}>{sizeOf(state(), of).points}</b>}
+          end={
+            <Why
+              rule="na.realm-points"
+              parts={pointParts(state(), of)}
+              about={t('{player}: {n} Realm Points', {
+                player: player(of),
+                n: sizeOf(state(), of).points,
+              })}
             />
-          )}
-        </For>
-      </Rows>
-    </section>
+          }
+        />
+      )}
+    </ListedOf>
   );
 }

@@ -1,48 +1,67 @@
-/** What may be built, hex by hex. */
-import { For, type JSX, Show } from 'solid-js';
-import type { Site } from '../../../../rules/ninth-age/conquest/building.ts';
+/** What may be built, hex by hex: one tap says what and where. */
+import { createMemo, type JSX, Show, untrack } from 'solid-js';
+import { openTo } from '../../../../campaign/open-to.ts';
+import type { TileId } from '../../../../kernel/hex.ts';
+import type { Improvement } from '../../../../rules/ninth-age/state.ts';
 import { t } from '../../../i18n/index.ts';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
+import type { Answering } from '../../parts/ask/dress.ts';
+import { RowsOf } from '../../parts/rows-of.tsx';
 import { useRealms } from '../names.ts';
 import { hexLine, improvementIcons } from '../words.ts';
 
-export function Sites(props: {
-  sites: readonly Site[];
-  picked: Site | undefined;
-  onPick: (site: Site) => void;
+interface Site {
+  readonly tile: TileId | null;
+  readonly what: Improvement | null;
+}
+const titles: { readonly [what in Improvement]: (place: string) => string } = {
+  fortress: (place) => t('A fortress at {place}', { place }),
+  mine: (place) => t('A mine at {place}', { place }),
+  city: (place) => t('A city at {place}', { place }),
+};
+
+/** @param props.said what is said of the order before it */
+export function Sites<A extends Site>(props: {
+  order: string;
+  at: Pick<Answering<TileId | null, A>, 'said' | 'begin'>;
+  said: Partial<A>;
 }): JSX.Element {
-  const { state, place } = useRealms();
-  const titles = {
-    fortress: (at: string) => t('A fortress at {place}', { place: at }),
-    mine: (at: string) => t('A mine at {place}', { place: at }),
-    city: (at: string) => t('A city at {place}', { place: at }),
+  const { view, seat, state, place } = useRealms();
+  /** The hex that the page was opened for. */
+  const opened = untrack(() => (props.at.said.what === undefined ? props.at.said.tile : undefined));
+  const sites = createMemo(() => {
+    const all = openTo(view(), seat(), props.order, 'what', props.said as never).map(({ one, said }) => ({
+      what: one as Improvement,
+      tile: said.tile as TileId,
+    }));
+    const here = all.filter(({ tile }) => tile === opened);
+    return here.length > 0 ? here : all;
+  });
+  const line = ({ tile, what }: { tile: TileId; what: Improvement }): string => {
+    const hex = state().hexes[tile];
+    return what === 'city' ? t('in place of the fortress; 1 Realm Point more') : hex ? hexLine(hex) : '';
   };
-  const line = (site: Site): string => {
-    const hex = state().hexes[site.tile];
-    const here = hex ? hexLine(hex) : '';
-    return site.what === 'city' ? t('in place of the fortress; 1 Realm Point more') : here;
-  };
-  const on = (site: Site): boolean => site.tile === props.picked?.tile && site.what === props.picked.what;
   return (
     <Show
-      when={props.sites.length > 0}
+      when={sites().length > 0}
       fallback={<p data-quiet>{t('Nothing can be built on your hexes now.')}</p>}
     >
-      <Rows label={t('What may be built')}>
-        <For each={props.sites}>
-          {(site) => (
+      <RowsOf label={t('Possible buildings')} of={sites()}>
+        {(site) => {
+          const on = (): boolean => site.tile === props.at.said.tile && site.what === props.at.said.what;
+          return (
             <Row
-              lead={<Seal icon={improvementIcons[site.what]} tone={on(site) ? 'now' : undefined} />}
+              lead={<Seal icon={improvementIcons[site.what]} tone={on() ? 'now' : undefined} />}
               title={titles[site.what](place(site.tile))}
               note={line(site)}
-              current={on(site)}
-              open={on(site)}
-              onTap={() => props.onPick(site)}
+              current={on()}
+              open={on()}
+              onTap={() => props.at.begin({ ...props.said, ...site })}
             />
-          )}
-        </For>
-      </Rows>
+          );
+        }}
+      </RowsOf>
     </Show>
   );
 }

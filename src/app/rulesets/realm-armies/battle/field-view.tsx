@@ -1,4 +1,4 @@
-/** A fight for a tile: what lies there, who stands on either side, the chances, and what hangs on it. */
+/** A fight for a tile: its ground, the forces on both sides, the chances and the stakes. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Field, Fighter } from '../../../../rules/realm-armies/battle/field.ts';
 import { contested } from '../../../../rules/realm-armies/battle/fight.ts';
@@ -19,9 +19,9 @@ export const kindName = (kind: Field['kind']): string =>
     field: t('Open field battle'),
     siege: t('Siege'),
     assault: t('Sea assault'),
-    uncontested: t('Nobody bars the way'),
+    uncontested: t('Nobody blocks the way'),
     landing: t('An undefended shore'),
-    lapsed: t('Nobody is left to come'),
+    lapsed: t('No attacker is left'),
     friendly: t('A friendly tile'),
   })[kind];
 
@@ -30,15 +30,15 @@ export function stakes(field: Field): readonly string[] {
   const { kind, work, mine, minesGo } = field;
   if (kind === 'uncontested') return [t('The tile changes hands without a die. A mine goes on working.')];
   if (kind === 'landing') return [t('The tile changes hands without a die. A mine is destroyed.')];
-  if (kind === 'lapsed') return [t('The army that was sent is beaten, gone, or no longer next to it.')];
+  if (kind === 'lapsed') return [t('The army you sent is beaten, gone, or no longer next to it.')];
   if (kind === 'friendly') return [t('The army marches in.')];
   return [
     t('A tie goes to the defender.'),
     kind === 'field'
-      ? t('The beaten withdraw to a friendly tile next to it; without one they are destroyed.')
-      : t('The beaten are destroyed, and their generals lost.'),
+      ? t('Beaten forces withdraw to a friendly tile next to it; without one they are destroyed.')
+      : t('Beaten forces are destroyed, and their generals are lost.'),
     ...(kind !== 'field' && isStronghold(work)
-      ? [t('If it is taken, what stands there comes a step down.')]
+      ? [t('If it is taken, the stronghold there drops one step.')]
       : []),
     ...(mine
       ? [minesGo === 'taken' ? t('If it is taken, the mine is destroyed.') : t('The mine is destroyed.')]

@@ -1,91 +1,92 @@
 /** A fight before its dice, a fleet before a blockade, a battle put off, and what came of one on a table. */
-import { For, type JSX, Show } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import { askedLast } from '../../../../campaign/refused.ts';
-import type { Json } from '../../../../kernel/json.ts';
 import { fieldOf } from '../../../../rules/realm-armies/battle/field.ts';
 import { contested } from '../../../../rules/realm-armies/battle/fight.ts';
 import { voyageOf } from '../../../../rules/realm-armies/fleet/sail.ts';
-import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
-import { Field } from '../../../ui/field.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import type { OrderForm } from '../../contract.ts';
-import page from '../../parts/order-page.module.css';
-import { OrderPage } from '../../parts/order-page.tsx';
+import { dressed } from '../../parts/ask/ask-page.tsx';
 import { fleetName } from '../names.ts';
 import { useRealm } from '../realm.ts';
 import { groundName } from '../words.ts';
 import { FieldView, kindName } from './field-view.tsx';
 import { Chances, SideRows } from './sides.tsx';
 
-const activityOf = (args: Json): string => (args as { readonly activity?: string } | null)?.activity ?? '';
-
-export const FightForm: OrderForm = (props): JSX.Element => {
+interface OfActivity {
+  readonly activity: string;
+}
+function useField() {
   const { state, place } = useRealm();
-  const id = () => activityOf(props.args);
-  const field = () => fieldOf(state(), id());
-  return (
-    <OrderPage
-      order="fight"
-      rolls
-      args={{ activity: id() }}
-      title={kindName(field().kind)}
-      question={place(field().tile)}
-      why={groundName(state(), field().tile)}
-      answer={
-        contested(field().kind)
-          ? t('Roll the dice')
-          : field().kind === 'lapsed'
-            ? t('Let it lapse')
-            : t('March in')
-      }
-      icon={contested(field().kind) ? 'dice' : 'check'}
-      onDone={props.onDone}
-    >
-      <FieldView field={field()} />
-    </OrderPage>
-  );
-};
+  const field = ({ activity }: Partial<OfActivity>) => fieldOf(state(), activity ?? '');
+  return {
+    field,
+    of: (said: Partial<OfActivity>) => t('The battle of {place}', { place: place(field(said).tile) }),
+  };
+}
 
-export const SailForm: OrderForm = (props): JSX.Element => {
-  const { state, place, player, colour } = useRealm();
-  const voyage = () => voyageOf(state(), activityOf(props.args));
+export const FightForm = dressed<OfActivity>('fight', () => {
+  const { state, place } = useRealm();
+  const { field } = useField();
+  const fights = (said: Partial<OfActivity>): boolean => contested(field(said).kind);
+  return {
+    title: (said) => kindName(field(said).kind),
+    question: (said) => place(field(said).tile),
+    why: (said) => groundName(state(), field(said).tile),
+    answer: (said) =>
+      fights(said)
+        ? t('Roll the dice')
+        : field(said).kind === 'lapsed'
+          ? t('Let the mission lapse')
+          : t('March in'),
+    icon: (said) => (fights(said) ? 'dice' : 'check'),
+    rolls: true,
+    of: { activity: false },
+    over: (said) => <FieldView field={field(said)} />,
+  };
+});
+
+export const SailForm = dressed<OfActivity>('sail', () => {
+  const { state, place } = useRealm();
+  const voyage = ({ activity }: Partial<OfActivity>) => voyageOf(state(), activity ?? '');
+  const free = (said: Partial<OfActivity>): boolean => voyage(said).blockades.length === 0;
+  return {
+    question: (said) =>
+      free(said)
+        ? t('Out of {place}', { place: place(voyage(said).port) })
+        : t('Through the blockade of {place}', { place: place(voyage(said).port) }),
+    why: (said) =>
+      free(said)
+        ? t('No fleet blockades the port.')
+        : t(
+            'A die for each fleet; a tie keeps the port closed. A beaten blockade goes home and is idle for a turn.',
+          ),
+    answer: (said) => (free(said) ? t('Put to sea') : t('Roll the dice')),
+    icon: (said) => (free(said) ? 'check' : 'dice'),
+    rolls: true,
+    of: { activity: false },
+    over: (said) => <VoyageView voyage={voyage(said)} />,
+  };
+});
+
+function VoyageView(props: { voyage: ReturnType<typeof voyageOf> }): JSX.Element {
+  const { state, player, colour } = useRealm();
   const fleetLine = (fleet: string, seat: string) => ({
     lead: <Seal icon="caravel" tincture={colour(seat)} />,
     title: fleetName(state().fleets[fleet] ?? { name: '', number: 0 }),
   });
-  const free = () => voyage().blockades.length === 0;
+  const own = () => props.voyage.side;
   return (
-    <OrderPage
-      order="sail"
-      rolls
-      args={{ activity: activityOf(props.args) }}
-      question={
-        free()
-          ? t('Out of {place}', { place: place(voyage().port) })
-          : t('Through the blockade of {place}', { place: place(voyage().port) })
-      }
-      why={
-        free()
-          ? t('Nobody lies before the port.')
-          : t(
-              'A die for each fleet; a tie keeps the port closed. A beaten blockade goes home and lies idle for a turn.',
-            )
-      }
-      answer={free() ? t('Put to sea') : t('Roll the dice')}
-      icon={free() ? 'check' : 'dice'}
-      onDone={props.onDone}
-    >
+    <>
       <SideRows
-        side={voyage().side}
+        side={own()}
         role={t('from port')}
-        idle={free()}
+        idle={props.voyage.blockades.length === 0}
         chart="modifiers-sea-battle"
-        lines={voyage().sailing.map(({ fleet }) => fleetLine(fleet, voyage().side.seat))}
+        lines={props.voyage.sailing.map(({ fleet }) => fleetLine(fleet, own().seat))}
       />
-      <For each={voyage().blockades}>
+      <For each={props.voyage.blockades}>
         {({ side, fleets }) => (
           <>
             <SideRows
@@ -95,99 +96,64 @@ export const SailForm: OrderForm = (props): JSX.Element => {
               lines={fleets.map(({ fleet }) => fleetLine(fleet, side.seat))}
             />
             <Chances
-              attacker={player(voyage().side.seat)}
+              attacker={player(own().seat)}
               defender={player(side.seat)}
               clash={{
-                attacker: voyage().side,
+                attacker: own(),
                 defender: side,
                 chart: 'modifiers-sea-battle',
-                terms: voyage().terms,
+                terms: props.voyage.terms,
                 rule: 'ra.sea.dice',
               }}
             />
           </>
         )}
       </For>
-    </OrderPage>
+    </>
   );
-};
+}
 
-export const ArrangeForm: OrderForm = (props): JSX.Element => {
-  const { state, place } = useRealm();
-  const id = () => activityOf(props.args);
-  const known = () => state().activities[id()]?.arranged;
-  const [when, setWhen] = chosenSignal('when', known()?.when ?? '');
-  const [where, setWhere] = chosenSignal('where', known()?.where ?? '');
-  return (
-    <OrderPage
-      order="arrange"
-      args={{ activity: id(), when: when().trim(), where: where().trim() }}
-      question={t('The battle of {place}', { place: place(fieldOf(state(), id()).tile) })}
-      why={t(
-        'It waits until you have fought it; until then the tile stays with its owner and the armies are held.',
-      )}
-      answer={t('Put it off')}
-      icon="clock"
-      onDone={props.onDone}
-    >
-      <div class={page.stack}>
-        <Field
-          label={t('When')}
-          value={when()}
-          maxLength={60}
-          placeholder={t('Friday evening')}
-          onInput={setWhen}
-        />
-        <Field
-          label={t('Where')}
-          value={where()}
-          maxLength={60}
-          placeholder={t('at the club')}
-          onInput={setWhere}
-        />
-      </div>
-    </OrderPage>
-  );
-};
+export const ArrangeForm = dressed<OfActivity & { readonly when: string; readonly where: string }>(
+  'arrange',
+  () => {
+    const { of } = useField();
+    return {
+      question: of,
+      why: () =>
+        t(
+          'It waits until you have fought it; until then the tile stays with its owner and the armies are held.',
+        ),
+      answer: t('Put the battle off'),
+      icon: 'clock',
+      of: {
+        activity: false,
+        when: { label: t('When'), placeholder: t('Friday evening') },
+        where: { label: t('Where'), placeholder: t('at the club') },
+      },
+    };
+  },
+);
 
-export const TableResultForm: OrderForm = (props): JSX.Element => {
-  const { state, place, player, colour, view, seat: own } = useRealm();
-  const id = () => activityOf(props.args);
-  const field = () => fieldOf(state(), id());
-  const last = askedLast(view(), own(), 'table-result', id()) as
-    | { winner?: 'attacker' | 'defender' }
-    | undefined;
-  const [winner, setWinner] = chosenSignal<'attacker' | 'defender' | undefined>('winner', last?.winner);
-  const sides = () =>
-    [
-      { side: 'attacker' as const, seat: field().attacker.seat, note: t('takes the tile') },
-      { side: 'defender' as const, seat: field().defender.seat, note: t('holds the tile') },
-    ] as const;
-  return (
-    <OrderPage
-      order="table-result"
-      args={winner() === undefined ? undefined : { activity: id(), winner: winner() ?? 'attacker' }}
-      question={t('Who won the battle of {place}?', { place: place(field().tile) })}
-      why={t('The other side is asked to agree. Then it goes on as after dice.')}
-      answer={t('Enter it')}
-      icon="check"
-      onDone={props.onDone}
-    >
-      <Show when={contested(field().kind)}>
-        <Rows label={t('Who won')}>
-          <For each={sides()}>
-            {({ side, seat, note }) => (
-              <Row
-                lead={<Shield tincture={colour(seat)} label="" />}
-                title={player(seat)}
-                note={note}
-                current={winner() === side}
-                onTap={() => setWinner(side)}
-              />
-            )}
-          </For>
-        </Rows>
-      </Show>
-    </OrderPage>
-  );
-};
+type Result = OfActivity & { readonly winner: 'attacker' | 'defender' };
+export const TableResultForm = dressed<Result>('table-result', () => {
+  const { player, colour, place, view, seat } = useRealm();
+  const { field } = useField();
+  return {
+    question: (said) => t('Who won the battle of {place}?', { place: place(field(said).tile) }),
+    why: () => t('The other side will be asked to agree. Then play goes on as after a roll.'),
+    answer: t('Enter the result'),
+    icon: 'check',
+    of: {
+      activity: false,
+      winner: {
+        begin: ({ activity }) =>
+          (askedLast(view(), seat(), 'table-result', activity ?? '') as Partial<Result> | undefined)?.winner,
+        row: (side, said) => ({
+          lead: <Shield tincture={colour(field(said)[side].seat)} label="" />,
+          title: player(field(said)[side].seat),
+          note: side === 'attacker' ? t('takes the tile') : t('holds the tile'),
+        }),
+      },
+    },
+  };
+});

@@ -7,6 +7,7 @@ import type { Field } from '../../../../rules/realm-armies/battle/field.ts';
 import { diceOn } from '../../../../rules/realm-armies/battle/score.ts';
 import { modifierCharts } from '../../../../rules/realm-armies/charts/battles.ts';
 import { t, tn } from '../../../i18n/index.ts';
+import { dotted } from '../../parts/joined.ts';
 import { Printed } from '../../parts/printed.tsx';
 import { plusWords } from '../about.ts';
 import { useRealm } from '../realm.ts';
@@ -24,9 +25,7 @@ export function Paper(props: { field: Field; when: string }): JSX.Element {
       { side: field().defender, role: t('defender'), fighters: field().defenders },
     ] as const;
   const about = () =>
-    [groundName(state(), field().tile), builtWords(state(), field().tile), props.when]
-      .filter((part) => part !== '')
-      .join(' · ');
+    dotted(groundName(state(), field().tile), builtWords(state(), field().tile), props.when);
   return (
     <Printed class={s.sheet}>
       <h1>{t('{kind}: {place}', { kind: kindName(field().kind), place: place(field().tile) })}</h1>
@@ -68,7 +67,7 @@ export function Paper(props: { field: Field; when: string }): JSX.Element {
           </For>
         </tbody>
       </table>
-      <h2>{t('What hangs on it')}</h2>
+      <h2>{t('What is at stake')}</h2>
       <ul>
         <For each={stakes(field())}>{(line) => <li>{line}</li>}</For>
       </ul>

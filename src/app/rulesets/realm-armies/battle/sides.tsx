@@ -1,12 +1,13 @@
 /** Both sides of a fight as they stand: who, how many dice, what is added to each, and what chances that makes. */
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
+import { battleChances } from '../../../../rules/realm-armies/battle/chances.ts';
 import { type Clash, diceOn, type Side } from '../../../../rules/realm-armies/battle/score.ts';
-import { battleChances } from '../../../../rules/realm-armies/odds.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { Head } from '../../../ui/head.tsx';
 import { percent } from '../../../ui/percents.ts';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import { reckoned } from '../../parts/reckon.ts';
+import { Row } from '../../../ui/rows.tsx';
+import { Headed } from '../../parts/headed.tsx';
+import { reckonedOne } from '../../parts/reckon.ts';
+import { RowsOf } from '../../parts/rows-of.tsx';
 import { Shares } from '../../parts/shares.tsx';
 import { plusWords } from '../about.ts';
 import { useRealm } from '../realm.ts';
@@ -29,32 +30,28 @@ export function SideRows(props: {
   const { player } = useRealm();
   const dice = () => diceOn(props.side);
   return (
-    <section>
-      <Head named title={player(props.side.seat)} note={props.role} />
-      <Rows label={player(props.side.seat)}>
-        <For each={props.lines}>{(line) => <Row lead={line.lead} title={line.title} note={line.note} />}</For>
-      </Rows>
+    <Headed named title={player(props.side.seat)} note={props.role}>
+      <RowsOf label={player(props.side.seat)} of={props.lines}>
+        {(line) => <Row lead={line.lead} title={line.title} note={line.note} />}
+      </RowsOf>
       <Show when={!props.idle}>
         <p class={s.dice}>
           <b>{dice() === 0 ? t('no dice') : tn(dice(), '{n} die', '{n} dice')}</b>
           {dice() === 0 ? '' : `, ${plusWords(props.chart, props.side)}`}
         </p>
       </Show>
-    </section>
+    </Headed>
   );
 }
 
 /** Chances from the rule itself, the attacker's on top. */
 export function Chances(props: { clash: Clash; attacker: string; defender: string }): JSX.Element {
-  const key = () => JSON.stringify(props.clash);
-  const found = reckoned(() => {
+  const odds = reckonedOne(() => {
     const clash = props.clash;
-    return [{ key: `ra ${key()}`, of: () => battleChances(clash) }];
+    return { key: `ra ${JSON.stringify(clash)}`, of: () => battleChances(clash) };
   });
-  const odds = createMemo(() => found()[0]);
   return (
-    <section>
-      <Head title={t('chances')} note={odds()?.kind === 'sampled' ? t('by trial') : ''} />
+    <Headed title={t('chances')} note={odds()?.kind === 'sampled' ? t('by trial') : ''}>
       <Shares
         label={t('Chances')}
         shares={[
@@ -68,10 +65,8 @@ export function Chances(props: { clash: Clash; attacker: string; defender: strin
         ]}
       />
       <Show when={(odds()?.tie ?? 0) > 0}>
-        <p class={s.dice}>
-          {t('Of that as high on both sides: {share}', { share: percent(odds()?.tie ?? 0) })}
-        </p>
+        <p class={s.dice}>{t('Of that, ties: {share}', { share: percent(odds()?.tie ?? 0) })}</p>
       </Show>
-    </section>
+    </Headed>
   );
 }

@@ -1,19 +1,20 @@
 /** A home, the tiles around it, colours and a name: tap the home first, then what else is yours. */
-import { type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
+import { openIn, questionTo } from '../../../../campaign/open-to.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
-import { moreTiles, noHome, unfitTiles } from '../../../../rules/realm-armies/setup/home.ts';
+import { tinctures } from '../../../../rules/realm-armies/options.ts';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { HintView } from '../../../map/model.ts';
-import { useTasks } from '../../../screens/campaign/today/use-tasks.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { Agreed, leaveOnce } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
 import { createSigns } from '../../parts/realm-signs.tsx';
-import { freeTinctures } from '../names.ts';
+import { freeColours } from '../../parts/seats.ts';
 import { useRealm } from '../realm.ts';
 import { groundName } from '../words.ts';
 
@@ -23,31 +24,28 @@ export const ChooseHomeForm: OrderForm = (props): JSX.Element => {
   const [home, setHome] = chosenSignal<TileId>('home');
   const [also, setAlso] = chosenSignal<readonly TileId[]>('also', []);
   const { tincture, name, fault, Fields } = createSigns(
-    () => freeTinctures(state()),
+    () => freeColours(state(), tinctures),
     () => state().realms,
   );
   const wanted = () => state().options.start.tiles - 1;
-  const all = () => Object.keys(state().map.tiles) as TileId[];
-  const open = (): readonly TileId[] => {
+  const open = createMemo((): readonly TileId[] => {
     const at = home();
-    if (!at) return all().filter((tile) => !noHome(state(), tile));
-    return moreTiles(state(), at, also());
-  };
+    if (!at) return openIn<TileId>(view(), seat(), 'choose-home', 'tile');
+    const rest = questionTo(view(), seat(), 'choose-home', 'also', { tile: at });
+    return rest?.ask === 'whole' ? ((rest.more?.(also() as Json) ?? []) as readonly TileId[]) : [];
+  });
   const hints = (): readonly HintView[] => [
     ...open().map((tile) => ({ tile, tone: 'ask' as const })),
     ...also().map((tile) => ({ tile, tone: 'warn' as const })),
   ];
   const pick = (tile: TileId): void => {
     const at = home();
-    if (!at || tile === at || !neighboursOf(at, tile)) {
+    if (!at || tile === at || !(also().includes(tile) || open().includes(tile))) {
       setHome(tile === at ? undefined : tile);
       setAlso([]);
     } else if (also().includes(tile)) setAlso(also().slice(0, also().indexOf(tile)));
     else setAlso([...also(), tile]);
   };
-  /** A tile that would join the realm so far, or that is part of it. */
-  const neighboursOf = (at: TileId, tile: TileId): boolean =>
-    also().includes(tile) || (also().length < wanted() && !unfitTiles(state(), at, [...also(), tile]));
   const args = (): Json => ({
     tile: home() ?? '',
     also: also() as Json,

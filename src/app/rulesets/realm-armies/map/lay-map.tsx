@@ -1,5 +1,5 @@
 /** The map before it is taken: laid by Realmbook until the table likes it, or drawn by hand, or the one changed by the other. */
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import {
@@ -11,21 +11,17 @@ import {
 } from '../../../../rules/realm-armies/land/draw.ts';
 import { layMap } from '../../../../rules/realm-armies/land/generate.ts';
 import type { Terrain } from '../../../../rules/realm-armies/land/grounds.ts';
-import { sites } from '../../../../rules/realm-armies/setup/home.ts';
+import { roomForHomes } from '../../../../rules/realm-armies/setup/home.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { face } from '../../../dice/random.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { MapView } from '../../../map/index.ts';
-import { preferences } from '../../../preferences.ts';
-import { theme } from '../../../theme/theme.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { Chip, Chips } from '../../../ui/chips.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
-import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
 import founding from '../../parts/founding.module.css';
-import s from '../../parts/map-picker.module.css';
+import { PickChips } from '../../parts/pick-chips.tsx';
 import { TakeMap } from '../../parts/take-map.tsx';
+import { UnbookedMap } from '../../parts/unbooked-map.tsx';
 import { Warning } from '../../parts/warning.tsx';
 import { useRealm } from '../realm.ts';
 import { viewsOf } from './scene.ts';
@@ -50,7 +46,7 @@ function stroked(chart: Chart, brush: Brush, tiles: readonly TileId[]): Chart {
 }
 
 export const LayMapForm: OrderForm = (props): JSX.Element => {
-  const { state, session, to } = useRealm();
+  const { state } = useRealm();
   const lay = (): Chart => layMap(state().seats.length, state().options.map, below);
   const laid = () => (Object.keys(state().map.tiles).length > 0 ? state().map : lay());
   const [charts, setCharts] = chosenSignal<readonly Chart[]>('charts', [laid()]);
@@ -64,7 +60,7 @@ export const LayMapForm: OrderForm = (props): JSX.Element => {
   const chart = createMemo(() => (going().length > 0 ? stroked(kept(), brush(), going()) : kept()));
   const put = (next: Chart): void => void setCharts((before) => [...before, next]);
   const land = () => Object.values(chart().tiles).filter((ground) => ground !== 'sea').length;
-  const homes = createMemo(() => sites({ ...state(), map: chart(), stage: 'homes' }).length);
+  const homes = createMemo(() => roomForHomes(state(), chart()));
   const stroke = (places: readonly TileId[], at: 'going' | 'done' | 'undone'): void => {
     if (at === 'going') setGoing((before) => [...before, ...places]);
     else {
@@ -74,38 +70,26 @@ export const LayMapForm: OrderForm = (props): JSX.Element => {
   };
   const Crowded = (): JSX.Element => (
     <Show when={homes() < state().seats.length}>
-      <Warning words={t('There may not be room for the homes of all players.')} />
+      <Warning words={t('The map may not have room for every player’s home.')} />
     </Show>
   );
   return (
-    <div class={s.picker}>
-      <TopBar
-        back={to('today')}
-        close
-        title={drawing() ? t('Draw the map') : t('Lay the map')}
-        note={tn(land(), '{n} tile of land', '{n} tiles of land')}
-        end={
-          <Show when={charts().length > 1}>
-            <IconButton
-              icon="undo"
-              label={t('Back to the map before')}
-              onTap={() => setCharts((before) => before.slice(0, -1))}
-            />
-          </Show>
-        }
-      />
-      <div class={s.map}>
-        <MapView
-          seed={session.campaign}
-          tiles={viewsOf({ ...state(), map: chart(), tiles: {} })}
-          theme={theme()}
-          textScale={preferences().textSize / 100}
-          painting={drawing()}
-          label={t('The map')}
-          onPaintStroke={stroke}
-        />
-      </div>
-      <div class={s.foot}>
+    <UnbookedMap
+      title={drawing() ? t('Draw the map') : t('Lay the map')}
+      note={tn(land(), '{n} tile of land', '{n} tiles of land')}
+      tiles={viewsOf({ ...state(), map: chart(), tiles: {} })}
+      painting={drawing()}
+      onPaintStroke={stroke}
+      end={
+        <Show when={charts().length > 1}>
+          <IconButton
+            icon="undo"
+            label={t('Back to the map before')}
+            onTap={() => setCharts((before) => before.slice(0, -1))}
+          />
+        </Show>
+      }
+      foot={
         <Show
           when={drawing()}
           fallback={
@@ -125,22 +109,20 @@ export const LayMapForm: OrderForm = (props): JSX.Element => {
                   {t('Lay another')}
                 </Button>
                 <Button icon="pen" grow onTap={() => setDrawing(true)}>
-                  {t('Draw on it')}
+                  {t('Draw on the map')}
                 </Button>
               </div>
               <Crowded />
             </TakeMap>
           }
         >
-          <Chips label={t('Brush')}>
-            <For each={brushes}>
-              {({ brush: one, name }) => (
-                <Chip on={one === brush()} onTap={() => setBrush(one)}>
-                  {name()}
-                </Chip>
-              )}
-            </For>
-          </Chips>
+          <PickChips
+            label={t('Brush')}
+            all={brushes}
+            on={({ brush: one }) => one === brush()}
+            name={({ name }) => name()}
+            onPick={({ brush: one }) => setBrush(one)}
+          />
           <p>{t('Draw with one finger; move the map with two.')}</p>
           <div class={founding.points}>
             <Stepper
@@ -158,7 +140,7 @@ export const LayMapForm: OrderForm = (props): JSX.Element => {
           </Button>
           <Crowded />
         </Show>
-      </div>
-    </div>
+      }
+    />
   );
 };

@@ -1,17 +1,14 @@
 /** Missions of one's own, face down; missions for the absent, openly; and who stands in for whom. */
-import { For, type JSX, Show } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { writeLedger } from '../../../../campaign/acts.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { Mission, Plans } from '../../../../rules/realm-armies/missions/kinds.ts';
-import { playing } from '../../../../rules/realm-armies/queries.ts';
-import { chance } from '../../../campaign/deps.ts';
+import { randomBytes } from '../../../campaign/deps.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
-import { Head } from '../../../ui/head.tsx';
-import { Shield } from '../../../ui/heraldry/shield.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { dressed } from '../../parts/ask/ask-page.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { useRealm } from '../realm.ts';
 import { blank, PlanPage } from './plan-page.tsx';
@@ -22,7 +19,7 @@ export const HandInForm: OrderForm = (props): JSX.Element => {
   const plans = (): Plans => (book()?.turn === turn() ? (book()?.plans ?? {}) : {});
   const write = (piece: string, mission: Mission | null): void =>
     void act(() =>
-      writeLedger(session, seat(), { write: 'mission', piece, mission } as unknown as Json, chance),
+      writeLedger(session, seat(), { write: 'mission', piece, mission } as unknown as Json, randomBytes),
     );
   return (
     <OrderPage
@@ -31,7 +28,9 @@ export const HandInForm: OrderForm = (props): JSX.Element => {
       title={t('Missions')}
       question={t('What do your forces do this turn?')}
       why={t('Only you see this. Everybody’s missions are turned over together.')}
-      answer={blank(state(), seat(), plans()) ? t('Lay down an empty sheet') : t('Lay it face down')}
+      answer={
+        blank(state(), seat(), plans()) ? t('Lay down an empty sheet') : t('Lay the missions face down')
+      }
       plain={blank(state(), seat(), plans())}
       icon="lock"
       onDone={props.onDone}
@@ -65,83 +64,32 @@ export const PlanForForm: OrderForm = (props): JSX.Element => {
   );
 };
 
-export const StandInForm: OrderForm = (props): JSX.Element => {
-  const { state, player, colour, seat } = useRealm();
-  const [who, setWho] = chosenSignal<string>('who');
-  const [by, setBy] = chosenSignal<string | null>('by');
-  const seats = () => playing(state());
-  const isAway = (each: string): boolean => state().turn.absent[each] !== undefined;
-  const others = () => seats().filter((each) => each !== who() && !isAway(each));
-  const args = (): Json | undefined => {
-    const [one, acts] = [who(), by()];
-    return one === undefined || acts === undefined ? undefined : { seat: one, by: acts };
+export const StandInForm = dressed<{ readonly seat: string; readonly by: string | null }>('stand-in', () => {
+  const { state, player } = useRealm();
+  const stands = (seat: string): string => {
+    const by = state().turn.absent[seat];
+    if (by === undefined) return t('here');
+    return by === 'group' ? t('absent: the group acts') : t('absent: {who} acts', { who: player(by) });
   };
-  return (
-    <OrderPage
-      order="stand-in"
-      args={args()}
-      question={t('Who is not here tonight?')}
-      why={t('The night is settled for everybody, also for those who could not come.')}
-      answer={t('Go on like this')}
-      onDone={props.onDone}
-    >
-      <Rows label={t('Who is absent')}>
-        <For each={seats()}>
-          {(each) => (
-            <Row
-              lead={<Shield tincture={colour(each)} label="" />}
-              title={each === seat() ? t('{name} (you)', { name: player(each) }) : player(each)}
-              note={
-                isAway(each)
-                  ? state().turn.absent[each] === 'group'
-                    ? t('absent: the group acts')
-                    : t('absent: {who} acts', { who: player(state().turn.absent[each] ?? '') })
-                  : t('here')
+  return {
+    question: () => t('Who is not here tonight?'),
+    why: () => t('The night is settled for everybody, including players who could not come.'),
+    answer: t('Go on like this'),
+    of: {
+      seat: { label: t('Who is absent'), row: (seat) => ({ note: stands(seat) }) },
+      by: {
+        label: t('who acts for them'),
+        row(by) {
+          if (by === null) return { lead: <Seal icon="walking-boot" />, title: t('They are here after all') };
+          return by === 'group'
+            ? {
+                lead: <Seal icon="shaking-hands" />,
+                title: t('The group'),
+                note: t('Everybody here agrees on their missions'),
               }
-              current={who() === each}
-              onTap={() => {
-                setWho(each);
-                setBy(undefined);
-              }}
-            />
-          )}
-        </For>
-      </Rows>
-      <Show when={who()}>
-        {(one) => (
-          <section>
-            <Head title={t('who acts for them')} />
-            <Rows label={t('Who acts')}>
-              <Row
-                lead={<Seal icon="shaking-hands" />}
-                title={t('The group')}
-                note={t('Everybody here agrees on their missions')}
-                current={by() === 'group'}
-                onTap={() => setBy('group')}
-              />
-              <For each={others()}>
-                {(each) => (
-                  <Row
-                    lead={<Shield tincture={colour(each)} label="" />}
-                    title={player(each)}
-                    note={t('Named by them to act')}
-                    current={by() === each}
-                    onTap={() => setBy(each)}
-                  />
-                )}
-              </For>
-              <Show when={isAway(one())}>
-                <Row
-                  lead={<Seal icon="walking-boot" />}
-                  title={t('They are here after all')}
-                  current={by() === null}
-                  onTap={() => setBy(null)}
-                />
-              </Show>
-            </Rows>
-          </section>
-        )}
-      </Show>
-    </OrderPage>
-  );
-};
+            : { note: t('Named by them to act') };
+        },
+      },
+    },
+  };
+});

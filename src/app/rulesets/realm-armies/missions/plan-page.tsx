@@ -2,7 +2,7 @@
  * The page missions are written on: every force with what it is told, the choices unfolding beneath it, arrows on a small map
  * above. Used by players who write for themselves, face down, and by those who write for somebody absent.
  */
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { boarders, choicesFor, missionKey } from '../../../../rules/realm-armies/missions/choices.ts';
 import type { Mission, Plans } from '../../../../rules/realm-armies/missions/kinds.ts';
 import { armiesOf, fleetsOf, isHeld } from '../../../../rules/realm-armies/queries.ts';
@@ -11,11 +11,14 @@ import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { MapView } from '../../../map/index.ts';
 import { theme } from '../../../theme/theme.ts';
-import { Chip, Chips } from '../../../ui/chips.tsx';
+import { Chip } from '../../../ui/chips.tsx';
 import { Guidon } from '../../../ui/heraldry/guidon.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { dotted } from '../../parts/joined.ts';
+import { PickChips } from '../../parts/pick-chips.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
 import { arrows, scene } from '../map/scene.ts';
 import { armyName, fleetName } from '../names.ts';
 import { useRealm } from '../realm.ts';
@@ -55,7 +58,7 @@ export function PlanPage(props: {
   const why = (piece: string): string => {
     if (isHeld(state(), piece)) return t('waits for a battle that was put off');
     const fleet = state().fleets[piece];
-    if (fleet && fleet.idle >= state().turn.number) return t('lies idle this turn after its defeat');
+    if (fleet && fleet.idle >= state().turn.number) return t('is idle this turn after its defeat');
     if (state().armies[piece]?.tile === null) return t('aboard');
     return t('no mission: it stays where it is');
   };
@@ -93,51 +96,49 @@ export function PlanPage(props: {
       </div>
       <Show when={forces(state(), props.seat).length === 0}>
         <EmptyState title={t('No forces left')}>
-          {t('You have nobody to send. Lay an empty sheet down so that the night can go on.')}
+          {t('You have no force to send. Lay down an empty sheet so that the night can go on.')}
         </EmptyState>
       </Show>
-      <Rows label={t('Forces')}>
-        <For each={forces(state(), props.seat)}>
-          {(force) => (
-            <>
-              <Row
-                lead={
-                  'hero' in force ? (
-                    <Guidon tincture={colour(props.seat)} number={force.number} />
-                  ) : (
-                    <Seal icon="caravel" tincture={colour(props.seat)} />
-                  )
-                }
-                title={'hero' in force ? armyName(force) : fleetName(force)}
-                note={`${at(force.id)} · ${line(force.id)}`}
-                open={open() === force.id}
-                {...(choicesFor(state(), force.id).length > 0 && !carriedBy(force.id)
-                  ? { onTap: () => setOpen(open() === force.id ? undefined : force.id) }
-                  : {})}
-              />
-              <Show when={open() === force.id}>
-                <li class={s.choices}>
-                  <Choices
-                    piece={force.id}
-                    mission={plan(force.id)}
-                    kind={kindOf(force.id)}
-                    onKind={(kind) => {
-                      setBegun({ piece: force.id, kind });
-                      // What was written before is not handed in while another mission is being chosen.
-                      if (plan(force.id)) props.onPlan(force.id, null);
-                    }}
-                    onPick={(mission) => {
-                      setBegun(null);
-                      props.onPlan(force.id, mission);
-                      if (!mission || state().fleets[force.id]?.port == null) setOpen(undefined);
-                    }}
-                  />
-                </li>
-              </Show>
-            </>
-          )}
-        </For>
-      </Rows>
+      <RowsOf label={t('Forces')} of={forces(state(), props.seat)}>
+        {(force) => (
+          <>
+            <Row
+              lead={
+                'hero' in force ? (
+                  <Guidon tincture={colour(props.seat)} number={force.number} />
+                ) : (
+                  <Seal icon="caravel" tincture={colour(props.seat)} />
+                )
+              }
+              title={'hero' in force ? armyName(force) : fleetName(force)}
+              note={`${at(force.id)} · ${line(force.id)}`}
+              open={open() === force.id}
+              {...(choicesFor(state(), force.id).length > 0 && !carriedBy(force.id)
+                ? { onTap: () => setOpen(open() === force.id ? undefined : force.id) }
+                : {})}
+            />
+            <Show when={open() === force.id}>
+              <li class={s.choices}>
+                <Choices
+                  piece={force.id}
+                  mission={plan(force.id)}
+                  kind={kindOf(force.id)}
+                  onKind={(kind) => {
+                    setBegun({ piece: force.id, kind });
+                    // What was written before is not handed in while another mission is being chosen.
+                    if (plan(force.id)) props.onPlan(force.id, null);
+                  }}
+                  onPick={(mission) => {
+                    setBegun(null);
+                    props.onPlan(force.id, mission);
+                    if (!mission || state().fleets[force.id]?.port == null) setOpen(undefined);
+                  }}
+                />
+              </li>
+            </Show>
+          </>
+        )}
+      </RowsOf>
       <p class={s.count}>
         {Object.keys(props.plans).length === 0
           ? t('Nothing written yet. Tap a force to give it a mission; a force without one stays.')
@@ -178,18 +179,19 @@ function Choices(props: {
   };
   return (
     <>
-      <Chips label={t('Mission')} wrap>
-        <For each={kinds()}>
-          {(each) => (
-            <Chip icon={missionIcons[each]} on={each === props.kind} onTap={() => pickKind(each)}>
-              {missionName(each)}
-            </Chip>
-          )}
-        </For>
+      <PickChips
+        wrap
+        label={t('Mission')}
+        all={kinds()}
+        picked={props.kind}
+        name={missionName}
+        icon={(each) => missionIcons[each]}
+        onPick={pickKind}
+      >
         <Show when={props.mission}>
           <Chip onTap={() => props.onPick(null)}>{t('No mission')}</Chip>
         </Show>
-      </Chips>
+      </PickChips>
       <Show when={props.kind}>{(each) => <p class={s.why}>{missionWhy(each())}</p>}</Show>
       <Show
         when={
@@ -197,43 +199,34 @@ function Choices(props: {
           (targets().length === 1 && props.kind !== 'guard' && props.kind !== 'to-sea')
         }
       >
-        <Rows label={t('Where')}>
-          <For each={targets()}>
-            {(mission) => (
-              <Row
-                title={mission.target === null ? missionName(mission.mission) : place(mission.target)}
-                note={
-                  mission.target === null
-                    ? ''
-                    : [groundName(state(), mission.target), bearing(from(), mission.target)]
-                        .filter((part) => part !== '')
-                        .join(' · ')
-                }
-                current={props.mission !== undefined && missionKey(props.mission) === missionKey(mission)}
-                onTap={() => pick(mission)}
-              />
-            )}
-          </For>
-        </Rows>
+        <RowsOf label={t('Where')} of={targets()}>
+          {(mission) => (
+            <Row
+              title={mission.target === null ? missionName(mission.mission) : place(mission.target)}
+              note={
+                mission.target === null
+                  ? ''
+                  : dotted(groundName(state(), mission.target), bearing(from(), mission.target))
+              }
+              current={props.mission !== undefined && missionKey(props.mission) === missionKey(mission)}
+              onTap={() => pick(mission)}
+            />
+          )}
+        </RowsOf>
       </Show>
       <Show when={props.mission && aboard().length > 0 && props.mission}>
         {(mission) => (
-          <Chips label={t('Taken aboard')} wrap>
-            <Chip on={mission().carry === null} onTap={() => props.onPick({ ...mission(), carry: null })}>
-              {t('Nobody aboard')}
-            </Chip>
-            <For each={aboard()}>
-              {(army) => (
-                <Chip
-                  icon="spears"
-                  on={mission().carry === army}
-                  onTap={() => props.onPick({ ...mission(), carry: army })}
-                >
-                  {armyName(state().armies[army] ?? { name: '', number: 0 })}
-                </Chip>
-              )}
-            </For>
-          </Chips>
+          <PickChips
+            wrap
+            label={t('Taken aboard')}
+            all={[null, ...aboard()]}
+            picked={mission().carry}
+            name={(army) =>
+              army === null ? t('Nobody aboard') : armyName(state().armies[army] ?? { name: '', number: 0 })
+            }
+            icon={(army) => (army === null ? undefined : 'spears')}
+            onPick={(carry) => props.onPick({ ...mission(), carry })}
+          />
         )}
       </Show>
     </>

@@ -1,18 +1,19 @@
 /** A battle of any kind: what both sides bring, what is added to each die, how the dice are read, and who wins how often. */
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { battleChances } from '../../../../rules/realm-armies/battle/chances.ts';
 import type { Pool, Side, Terms } from '../../../../rules/realm-armies/battle/score.ts';
 import { type Cause, force, type ModifierChart } from '../../../../rules/realm-armies/charts/battles.ts';
-import { battleChances } from '../../../../rules/realm-armies/odds.ts';
 import type { Work } from '../../../../rules/realm-armies/state.ts';
 import { t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { reckoned } from '../../parts/reckon.ts';
+import { Apart, Headed } from '../../parts/headed.tsx';
+import { reckonedOne } from '../../parts/reckon.ts';
+import { RowsOf } from '../../parts/rows-of.tsx';
 import { Shares } from '../../parts/shares.tsx';
-import s from './odds.module.css';
+import { StepRow } from '../../parts/step-row.tsx';
+import { worded } from '../../parts/worded.ts';
 
 type Kind = 'field' | 'siege' | 'assault' | 'sea';
 const charts: Readonly<Record<Kind, ModifierChart>> = {
@@ -75,11 +76,10 @@ export function BattlePage(props: { kind: Kind }): JSX.Element {
     terms: { dice: reading(), general: 'own' as const },
     rule: 'ra.battle' as const,
   });
-  const found = reckoned(() => {
+  const odds = reckonedOne(() => {
     const given = clash();
-    return [{ key: `ra ${JSON.stringify(given)}`, of: () => battleChances(given) }];
+    return { key: `ra ${JSON.stringify(given)}`, of: () => battleChances(given) };
   });
-  const odds = createMemo(() => found()[0]);
   const sea = () => props.kind === 'sea';
   return (
     <>
@@ -90,7 +90,7 @@ export function BattlePage(props: { kind: Kind }): JSX.Element {
         least={1}
         onGiven={setAttack}
       />
-      <div class={s.part}>
+      <Apart>
         <SideInput
           kind={props.kind}
           title={sea() ? t('The blockade') : t('Defender')}
@@ -98,12 +98,12 @@ export function BattlePage(props: { kind: Kind }): JSX.Element {
           least={sea() ? 1 : 0}
           onGiven={setDefence}
         />
-      </div>
+      </Apart>
       <Show when={props.kind === 'siege' || props.kind === 'assault'}>
-        <div class={s.part}>
+        <Apart>
           <Segmented
             titled
-            label={t('What stands there')}
+            label={t('Building there')}
             segments={[
               ...(props.kind === 'assault' ? [{ value: 'none' as const, label: t('Nothing') }] : []),
               { value: 'town' as const, label: t('Town') },
@@ -113,7 +113,7 @@ export function BattlePage(props: { kind: Kind }): JSX.Element {
             value={ground().work as 'none' | 'town' | 'fortress' | 'citadel'}
             onPick={(work) => setGround((before) => ({ ...before, work }))}
           />
-        </div>
+        </Apart>
       </Show>
       <Show when={props.kind === 'field'}>
         <Switch
@@ -129,21 +129,16 @@ export function BattlePage(props: { kind: Kind }): JSX.Element {
           onSwitch={(mountain) => setGround((before) => ({ ...before, mountain }))}
         />
       </Show>
-      <div class={s.part}>
+      <Apart>
         <Segmented
           titled
           label={t('Modified dice')}
-          segments={[
-            { value: 'each', label: t('Each, summed') },
-            { value: 'once', label: t('Once') },
-            { value: 'best', label: t('Best die') },
-          ]}
+          segments={worded({ each: t('Each, summed'), once: t('Once'), best: t('Best die') })}
           value={reading()}
           onPick={setReading}
         />
-      </div>
-      <section class={s.part}>
-        <Head title={t('How it may end')} note={odds()?.kind === 'sampled' ? t('by trial') : ''} />
+      </Apart>
+      <Headed title={t('How it may end')} note={odds()?.kind === 'sampled' ? t('by trial') : ''}>
         <Shares
           label={t('How the battle may end')}
           shares={[
@@ -162,7 +157,7 @@ export function BattlePage(props: { kind: Kind }): JSX.Element {
             { label: t('A tie'), note: t('goes to the defender'), p: odds()?.tie },
           ]}
         />
-      </section>
+      </Headed>
     </>
   );
 }
@@ -206,24 +201,18 @@ function SideInput(props: {
   return (
     <section>
       <Head title={props.title} />
-      <Rows label={props.title}>
-        <For each={rows()}>
-          {(row) => (
-            <Row
-              title={row.title}
-              end={
-                <Stepper
-                  label={`${props.title}: ${row.title}`}
-                  value={row.value}
-                  min={row.least}
-                  max={row.most}
-                  onStep={row.step}
-                />
-              }
-            />
-          )}
-        </For>
-      </Rows>
+      <RowsOf label={props.title} of={rows()}>
+        {(row) => (
+          <StepRow
+            title={row.title}
+            label={`${props.title}: ${row.title}`}
+            value={row.value}
+            min={row.least}
+            max={row.most}
+            onStep={row.step}
+          />
+        )}
+      </RowsOf>
       <Show when={props.given.tactics > 0}>
         <Switch
           label={sea() ? t('Earned in Uncharted Seas') : t('Earned in War of the Ring')}

@@ -1,16 +1,15 @@
 /** What a realm brings in: tiles, what stands on them, and the dice of its mines. */
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { lookUp } from '../../../../kernel/chart.ts';
 import { chance, mean } from '../../../../kernel/odds.ts';
 import { empirePoints, type Source } from '../../../../rules/realm-armies/charts/realm.ts';
-import { incomeChances } from '../../../../rules/realm-armies/odds.ts';
+import { incomeChances } from '../../../../rules/realm-armies/income/chances.ts';
 import { t } from '../../../i18n/index.ts';
-import { Head } from '../../../ui/head.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
-import { reckoned } from '../../parts/reckon.ts';
+import { Headed } from '../../parts/headed.tsx';
+import { reckonedOne } from '../../parts/reckon.ts';
+import { RowsOf } from '../../parts/rows-of.tsx';
 import { Shares } from '../../parts/shares.tsx';
-import s from './odds.module.css';
+import { StepRow } from '../../parts/step-row.tsx';
 
 const kinds: readonly Source[] = empirePoints.rows.map(({ id }) => id as Source);
 const most = 12;
@@ -33,11 +32,10 @@ export function IncomePage(): JSX.Element {
       barred: [],
     };
   };
-  const found = reckoned(() => {
+  const odds = reckonedOne(() => {
     const given = due();
-    return [{ key: `ra income ${JSON.stringify(given)}`, of: () => incomeChances(given) }];
+    return { key: `ra income ${JSON.stringify(given)}`, of: () => incomeChances(given) };
   });
-  const odds = createMemo(() => found()[0]);
   const shares = () => {
     const known = odds();
     if (!known) return [];
@@ -49,33 +47,27 @@ export function IncomePage(): JSX.Element {
   };
   return (
     <>
-      <Rows label={t('The realm')}>
-        <For each={empirePoints.rows}>
-          {(row) => (
-            <Row
-              title={row.label ?? row.text}
-              note={row.text}
-              end={
-                <Stepper
-                  label={row.label ?? row.text}
-                  value={counts()[row.id as Source] ?? 0}
-                  max={row.id === 'tile' ? 60 : most}
-                  onStep={(n) => setCounts((before) => ({ ...before, [row.id as Source]: n }))}
-                />
-              }
-            />
-          )}
-        </For>
-      </Rows>
-      <section class={s.part}>
-        <Head title={t('What comes in each turn')} />
-        <Shares label={t('What comes in each turn')} shares={shares()} />
+      <RowsOf label={t('The realm')} of={empirePoints.rows}>
+        {(row) => (
+          <StepRow
+            title={row.label ?? row.text}
+            note={row.text}
+            value={counts()[row.id as Source] ?? 0}
+            max={row.id === 'tile' ? 60 : most}
+            onStep={(n) => setCounts((before) => ({ ...before, [row.id as Source]: n }))}
+          />
+        )}
+      </RowsOf>
+      <Headed title={t('Income each turn')}>
+        <Shares label={t('Income each turn')} shares={shares()} />
         <Show when={odds()}>
           {(known) => (
-            <p class={s.line}>{t('{n} on average', { n: mean(known(), (points) => points).toFixed(1) })}</p>
+            <p data-quiet="small">
+              {t('{n} on average', { n: mean(known(), (points) => points).toFixed(1) })}
+            </p>
           )}
         </Show>
-      </section>
+      </Headed>
     </>
   );
 }

@@ -1,17 +1,16 @@
 /** One piece: an army, a fleet, a hero, a tile, or a battle that waits. */
-import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { type JSX, Match, Switch } from 'solid-js';
 import { isTileId, type TileId } from '../../../../kernel/hex.ts';
 import { armyOf, isHeld } from '../../../../rules/realm-armies/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
 import { Guidon } from '../../../ui/heraldry/guidon.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
-import { TopBar } from '../../../ui/top-bar.tsx';
+import { GonePiece } from '../../parts/nothing-here.tsx';
+import { RowsOf } from '../../parts/rows-of.tsx';
+import { SheetPage } from '../../parts/sheet-page.tsx';
 import { BattleSheet } from '../battle/battle-sheet.tsx';
 import s from '../battle/sides.module.css';
 import { armyName, fleetName } from '../names.ts';
@@ -27,24 +26,9 @@ interface Fact {
 
 export function PieceScreen(props: { readonly id: string }): JSX.Element {
   const realm = useRealm();
-  const { state, to } = realm;
+  const { state } = realm;
   return (
-    <Switch
-      fallback={
-        <Page bar={<TopBar back={to('realm')} />}>
-          <EmptyState
-            title={t('No longer on the map')}
-            action={
-              <Button kind="filled" href={to('realm')}>
-                {t('To the realm')}
-              </Button>
-            }
-          >
-            {t('This piece is gone, or the order that made it was struck. The chronicle tells more.')}
-          </EmptyState>
-        </Page>
-      }
-    >
+    <Switch fallback={<GonePiece />}>
       <Match when={state().activities[props.id]}>
         <BattleSheet id={props.id} />
       </Match>
@@ -74,38 +58,23 @@ function Sheet(props: {
 }): JSX.Element {
   const { to } = useRealm();
   return (
-    <Page
-      bar={
-        <TopBar
-          back={to('realm')}
-          title={props.title}
-          end={
-            <Show when={props.rename}>
-              {(href) => <IconButton icon="pen" label={t('Give it a name')} href={href()} />}
-            </Show>
-          }
-        />
-      }
-      stacked
-    >
+    <SheetPage back={to('realm')} title={props.title} rename={props.rename}>
       <header class={s.head}>
         {props.lead}
         <p>{props.note}</p>
       </header>
-      <Rows>
-        <For each={props.facts}>
-          {(fact) => (
-            <Row
-              lead={fact.lead}
-              title={fact.title}
-              note={fact.note}
-              {...(fact.href === undefined ? {} : { href: fact.href })}
-            />
-          )}
-        </For>
-      </Rows>
+      <RowsOf of={props.facts}>
+        {(fact) => (
+          <Row
+            lead={fact.lead}
+            title={fact.title}
+            note={fact.note}
+            {...(fact.href === undefined ? {} : { href: fact.href })}
+          />
+        )}
+      </RowsOf>
       {props.children}
-    </Page>
+    </SheetPage>
   );
 }
 
@@ -155,7 +124,7 @@ function ArmySheet(props: { id: string }): JSX.Element {
           {
             lead: <Seal icon="cracked-shield" tone="danger" />,
             title: t('Beaten tonight'),
-            note: t('it does no more before the next turn'),
+            note: t('it can do nothing more before the next turn'),
           },
         ]
       : []),
@@ -225,7 +194,7 @@ function HeroSheet(props: { id: string }): JSX.Element {
   const stands = () => {
     const one = hero();
     if (one?.lost) return t('Lost to the game');
-    if (one?.seat == null) return t('Serves nobody: anybody may draft them');
+    if (one?.seat == null) return t('Serves no realm: anybody may draft them');
     return t('In the service of {who}', { who: player(one.seat) });
   };
   const facts = (): readonly Fact[] => {

@@ -1,15 +1,15 @@
 /** Choices that a player declared forfeit and that wait for another's nod. */
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { nod, refuse } from '../../../../campaign/absence.ts';
 import { forfeitsAsked, mayNod } from '../../../../campaign/forfeiting.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Forfeit } from '../../../../log/forfeits.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
+import { ListedOf } from '../../../rulesets/parts/rows-of.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 
 /** @param props.order of this order alone; else of all */
 export function ForfeitsAsked(props: { order?: OpenOrder }): JSX.Element {
@@ -30,34 +30,29 @@ export function ForfeitsAsked(props: { order?: OpenOrder }): JSX.Element {
   };
   return (
     <Show when={asked().length > 0}>
-      <section>
-        <Head title={t('Declared forfeit')} />
-        <Rows label={t('Declared forfeit')}>
-          <For each={asked()}>
-            {(one) => (
-              <Row
-                lead={<Shield tincture={app.tincture(view(), one.line.entry.body.seat)} size={30} label="" />}
-                title={t('{name}’s choice', { name: player(one.line.entry.body.seat) })}
-                note={words(one)}
-                end={
-                  <>
-                    <Show when={mine(one) || mayNod(view(), one)}>
-                      <Button small disabled={busy()} onTap={() => say(refuse, one)}>
-                        {mine(one) ? t('Take back') : t('Refuse')}
-                      </Button>
-                    </Show>
-                    <Show when={mayNod(view(), one)}>
-                      <Button small kind="outlined" disabled={busy()} onTap={() => say(nod, one)}>
-                        {t('Agree')}
-                      </Button>
-                    </Show>
-                  </>
-                }
-              />
-            )}
-          </For>
-        </Rows>
-      </section>
+      <ListedOf title={t('Declared forfeit')} of={asked()}>
+        {(one) => (
+          <Row
+            lead={<Shield tincture={app.tincture(view(), one.line.entry.body.seat)} size={30} label="" />}
+            title={t('{name}’s choice', { name: player(one.line.entry.body.seat) })}
+            note={words(one)}
+            end={
+              <>
+                <Show when={mine(one) || mayNod(view(), one)}>
+                  <Button small disabled={busy()} onTap={() => say(refuse, one)}>
+                    {mine(one) ? t('Take back') : t('Refuse')}
+                  </Button>
+                </Show>
+                <Show when={mayNod(view(), one)}>
+                  <Button small kind="outlined" disabled={busy()} onTap={() => say(nod, one)}>
+                    {t('Agree')}
+                  </Button>
+                </Show>
+              </>
+            }
+          />
+        )}
+      </ListedOf>
     </Show>
   );
 }

@@ -1,13 +1,14 @@
 /** A player has left for good by their own word: the table decides what becomes of the realm. It stands idle meanwhile. */
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { leaveSeat, mayPropose } from '../../../../campaign/absence.ts';
 import { isVacant, type Parting } from '../../../../log/roster.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
+import { RowsOf } from '../../../rulesets/parts/rows-of.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { createRead } from './read.ts';
 
 export function LeftRealms(): JSX.Element {
@@ -29,41 +30,39 @@ export function LeftRealms(): JSX.Element {
   return (
     <Show when={open().length > 0}>
       <Head title={t('What becomes of the realm?')} />
-      <Rows label={t('What becomes of the realm?')}>
-        <For each={open()}>
-          {(one) => (
-            <Row
-              lead={<Shield tincture={app.tincture(view(), one.seat)} size={30} label="" />}
-              title={t('{name} has left for good', { name: player(one.seat) })}
-              note={
-                one.becomes === 'idle'
-                  ? t(
-                      'The realm stands idle: any of you acts for it when its turn comes. Leave it so, or keep the seat for somebody new, if another player agrees.',
-                    )
-                  : t(
-                      'The seat is free for somebody new. Leave it so, or let the realm stand idle, if another player agrees.',
-                    )
-              }
-              end={
-                <>
-                  <Button small onTap={() => stays(one)}>
-                    {t('Leave it so')}
-                  </Button>
-                  <Button
-                    small
-                    disabled={busy()}
-                    onTap={() =>
-                      void act(() => leaveSeat(session, one.seat, one.becomes === 'idle' ? 'free' : 'idle'))
-                    }
-                  >
-                    {one.becomes === 'idle' ? t('For somebody new') : t('Let it stand idle')}
-                  </Button>
-                </>
-              }
-            />
-          )}
-        </For>
-      </Rows>
+      <RowsOf label={t('What becomes of the realm?')} of={open()}>
+        {(one) => (
+          <Row
+            lead={<Shield tincture={app.tincture(view(), one.seat)} size={30} label="" />}
+            title={t('{name} has left for good', { name: player(one.seat) })}
+            note={
+              one.becomes === 'idle'
+                ? t(
+                    'The realm is idle: when its turn comes, any of you may act for it. Leave it like that, or keep the seat for a new player if another player agrees.',
+                  )
+                : t(
+                    'The seat is free for a new player. Leave it like that, or leave the realm idle if another player agrees.',
+                  )
+            }
+            end={
+              <>
+                <Button small onTap={() => stays(one)}>
+                  {t('Leave it as it is')}
+                </Button>
+                <Button
+                  small
+                  disabled={busy()}
+                  onTap={() =>
+                    void act(() => leaveSeat(session, one.seat, one.becomes === 'idle' ? 'free' : 'idle'))
+                  }
+                >
+                  {one.becomes === 'idle' ? t('Keep the seat for a new player') : t('Leave the realm idle')}
+                </Button>
+              </>
+            }
+          />
+        )}
+      </RowsOf>
     </Show>
   );
 }

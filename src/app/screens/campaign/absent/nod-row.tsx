@@ -26,7 +26,7 @@ export function NodRow(props: { one: StandIn; kind?: 'filled' | 'outlined' }): J
       note={
         left()
           ? t('No vote, no secrets.')
-          : t('No vote, no secrets. It ends when {absent} writes a line.', names())
+          : t('No vote, no secrets. It ends with {absent}’s next entry.', names())
       }
       end={
         <>

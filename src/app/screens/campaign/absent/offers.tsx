@@ -42,7 +42,8 @@ export function Offers(): JSX.Element {
               <>
                 <Show when={hasLeft(view(), seat)}>
                   <p data-quiet>
-                    {leftWords(campaign, [seat]).join(' ')} {t('Until the page turns one of you stands in.')}
+                    {leftWords(campaign, [seat]).join(' ')}{' '}
+                    {t('One of you has to stand in until the page turns.')}
                   </p>
                 </Show>
                 <Button kind={hasLeft(view(), seat) ? 'outlined' : 'quiet'} onTap={() => setAsking(seat)}>
@@ -57,7 +58,7 @@ export function Offers(): JSX.Element {
       </For>
       <Show when={away().some(early)}>
         <Button kind="quiet" onTap={() => setWanted(true)}>
-          {t('If it takes long…')}
+          {t('If a player is away…')}
         </Button>
       </Show>
       <Show when={asking()}>

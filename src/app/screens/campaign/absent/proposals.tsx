@@ -11,10 +11,10 @@ import {
 import type { Proposal } from '../../../../log/roster.ts';
 import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
 import { listed, t } from '../../../i18n/index.ts';
+import { Listed } from '../../../rulesets/parts/headed.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { phoneOf } from '../settings/regents.ts';
 import { keptByLeaver } from '../settings/sealed.ts';
 
@@ -34,51 +34,48 @@ export function Proposals(props: { free?: boolean }): JSX.Element {
   );
   return (
     <Show when={asked().length + made().length > 0}>
-      <section>
-        <Head title={t('About a seat')} />
-        <Rows label={t('About a seat')}>
-          <For each={asked()}>
-            {(one) => (
-              <Row
-                lead={sign(one)}
-                title={wanted(campaign, one)}
-                note={[t('{name} asks you to agree.', { name: player(one.entry.seat) }), lost(one)]
-                  .filter(Boolean)
-                  .join(' ')}
-                end={
-                  <>
-                    <Button small disabled={busy()} onTap={() => say(refuse, one)}>
-                      {t('Refuse')}
-                    </Button>
-                    <Button
-                      small
-                      kind={props.free && one === asked()[0] ? 'filled' : 'outlined'}
-                      disabled={busy()}
-                      onTap={() => say(nod, one)}
-                    >
-                      {t('Agree')}
-                    </Button>
-                  </>
-                }
-              />
-            )}
-          </For>
-          <For each={made()}>
-            {(one) => (
-              <Row
-                lead={sign(one)}
-                title={wanted(campaign, one)}
-                note={t('Waiting for another player to agree')}
-                end={
+      <Listed title={t('About a seat')}>
+        <For each={asked()}>
+          {(one) => (
+            <Row
+              lead={sign(one)}
+              title={wanted(campaign, one)}
+              note={[t('{name} asks you to agree.', { name: player(one.entry.seat) }), lost(one)]
+                .filter(Boolean)
+                .join(' ')}
+              end={
+                <>
                   <Button small disabled={busy()} onTap={() => say(refuse, one)}>
-                    {t('Take back')}
+                    {t('Refuse')}
                   </Button>
-                }
-              />
-            )}
-          </For>
-        </Rows>
-      </section>
+                  <Button
+                    small
+                    kind={props.free && one === asked()[0] ? 'filled' : 'outlined'}
+                    disabled={busy()}
+                    onTap={() => say(nod, one)}
+                  >
+                    {t('Agree')}
+                  </Button>
+                </>
+              }
+            />
+          )}
+        </For>
+        <For each={made()}>
+          {(one) => (
+            <Row
+              lead={sign(one)}
+              title={wanted(campaign, one)}
+              note={t('Waiting for another player to agree')}
+              end={
+                <Button small disabled={busy()} onTap={() => say(refuse, one)}>
+                  {t('Take back')}
+                </Button>
+              }
+            />
+          )}
+        </For>
+      </Listed>
     </Show>
   );
 }
@@ -92,12 +89,12 @@ function wanted({ view, player }: Campaign, proposal: Proposal): string {
     const phone = known ? t('{name}’s phone', { name: known.name }) : t('a new phone');
     return t('Give {name}’s seat to {phone}', { name, phone });
   }
-  if (body.kind === 'mark') return t('{name} acts for the seats that nobody holds', { name });
+  if (body.kind === 'mark') return t('{name} acts for the empty seats', { name });
   if (body.kind === 'withdraw')
     return lostPhones(view(), body.seat ?? seats[0] ?? '').includes(body.device)
-      ? t('{name}’s phone is lost: it may write no more', { name })
+      ? t('{name}’s phone is lost: it may no longer write', { name })
       : t('End the regency for {name}', { name });
   return body.becomes === 'free'
     ? t('{name} has left for good: the seat is free', { name })
-    : t('{name} has left for good: the seat stands idle', { name });
+    : t('{name} has left for good: the realm is idle', { name });
 }

@@ -54,42 +54,8 @@ export default function StandInSheet(props: {
       }
     >
       <StandsIn seat={props.seat} />
-      <ul class={s.means}>
-        <li>{t('You have no vote for {name}.', { name: name() })}</li>
-        <li>{t('What {name} keeps secret stays closed.', { name: name() })}</li>
-        <li>{t('The chronicle says what you did.')}</li>
-        <Show when={!gone()}>
-          <li>{t('It ends as soon as {name} writes a line.', { name: name() })}</li>
-        </Show>
-        <li>
-          {alone()
-            ? wait()
-              ? t('Nobody else sits at the table who could agree: it begins once you have waited.')
-              : t('Nobody else sits at the table, so it begins at once.')
-            : t('It begins when {names} agrees.', {
-                names: either(couldNod(view(), props.seat).map(player)),
-              })}
-        </li>
-      </ul>
-      <Show when={wait()}>
-        {(until) => (
-          <div data-quiet>
-            <p role="status">{until()}</p>
-            <p>
-              {t(
-                'Nobody else could say whether {name} is away, so this phone waits for theirs. When you next meet, you two can agree on a shorter wait under Campaign.',
-                { name: name() },
-              )}
-            </p>
-            <p>
-              {t(
-                'Meanwhile you can remind {name}, write down your plans, or roll for {name} as a suggestion.',
-                { name: name() },
-              )}
-            </p>
-          </div>
-        )}
-      </Show>
+      <Means seat={props.seat} wait={wait()} />
+      <Show when={wait()}>{(until) => <Meanwhile name={name()} until={until()} />}</Show>
       <Button kind="filled" grow disabled={busy()} barred={wait()} onTap={() => void ask()}>
         {gone()
           ? alone()
@@ -104,3 +70,48 @@ export default function StandInSheet(props: {
 }
 
 const either = (names: readonly string[]): string => listed(names, 'disjunction');
+
+/** What standing in means. */
+function Means(props: { seat: Seat; wait: string | undefined }): JSX.Element {
+  const { view, player } = useCampaign();
+  const name = () => player(props.seat);
+  return (
+    <ul class={s.means}>
+      <li>{t('You cannot vote for {name}.', { name: name() })}</li>
+      <li>{t('{name}’s secrets stay closed.', { name: name() })}</li>
+      <li>{t('The chronicle says what you did.')}</li>
+      <Show when={!hasLeft(view(), props.seat)}>
+        <li>{t('It ends with {name}’s next entry.', { name: name() })}</li>
+      </Show>
+      <li>
+        {holdsAlone(view(), props.seat)
+          ? props.wait
+            ? t('No other player is at the table to agree, so it begins after the wait.')
+            : t('No other player is at the table, so it begins at once.')
+          : t('It begins when {names} agrees.', {
+              names: either(couldNod(view(), props.seat).map(player)),
+            })}
+      </li>
+    </ul>
+  );
+}
+
+/** Why it waits, and what may be done until then. */
+function Meanwhile(props: { name: string; until: string }): JSX.Element {
+  return (
+    <div data-quiet>
+      <p role="status">{props.until}</p>
+      <p>
+        {t(
+          'No other player can confirm that {name} is away, so this phone gives theirs time to answer. When you next meet, the two of you can agree on a shorter wait under Campaign.',
+          { name: props.name },
+        )}
+      </p>
+      <p>
+        {t('Meanwhile you can remind {name}, write down your plans, or roll for {name} as a suggestion.', {
+          name: props.name,
+        })}
+      </p>
+    </div>
+  );
+}

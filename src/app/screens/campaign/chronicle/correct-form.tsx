@@ -2,133 +2,44 @@
  * A correction: what was rolled and chosen, each to be changed; what the corrected order would ask besides is asked at once,
  * so that nothing is left open in the past. What would follow stands beneath as soon as all is answered.
  */
-import { createMemo, createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { consequences } from '../../../../campaign/consequences.ts';
+
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Telling } from '../../../../campaign/telling.ts';
-import { type Json, same } from '../../../../kernel/json.ts';
-import { type Question, shapeOf } from '../../../../kernel/question.ts';
+import type { Json } from '../../../../kernel/json.ts';
+import type { Question } from '../../../../kernel/question.ts';
 import type { Given } from '../../../../kernel/run.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { createDrafts, drafted } from '../../../drafts.ts';
 import { t } from '../../../i18n/index.ts';
-import type { Drafts } from '../../../remembered.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { DiceTray } from '../../../ui/dice/dice-tray.tsx';
 import { createTray } from '../../../ui/dice/tray.ts';
 import { answerWords } from '../parts/answer-words.ts';
 import s from './chronicle.module.css';
-import { imagineOrder } from './imagine.ts';
+import { createCorrection } from './correction.ts';
 import { askedAs } from './turned.ts';
 import { WhatFollows } from './what-follows.tsx';
-
-/** A correction that is being filled in. */
-export const correctionOf = (campaign: string, entry: string): Drafts =>
-  createDrafts(JSON.stringify([campaign, 'correct', entry]));
-
-/** So many rolls lie open side by side. */
-const FEW = 2;
-
-/** The name a line is mended by. */
-export const lineOf = ({ entry, line }: Telling): string => line ?? entry;
 
 export function CorrectForm(props: {
   telling: Telling;
   onCancel: () => void;
   onCorrect: (answers: { readonly [label: string]: Given }) => void;
 }): JSX.Element {
-  const campaign = useCampaign();
-  const { session, seat, say, player, busy } = campaign;
-  const before = Object.fromEntries(
-    props.telling.asked.flatMap(({ question, value }) =>
-      value === undefined ? [] : [[question.label, value]],
-    ),
-  );
-  // By the line that began it, a seat may mend its own; what no line began goes by its name.
-  const order = lineOf(props.telling);
-  const drafts = correctionOf(session.campaign, order);
-  const [values, setValues] = drafted<{ readonly [label: string]: Json }>(drafts, 'values', before);
-  const asked = createMemo(() => imagineOrder(session, order, values()));
-  /** What nobody had answered yet where the order is still under way: it is answered where it is asked. */
-  const open = new Set(
-    props.telling.asked.flatMap(({ question, value }) =>
-      value === undefined && !props.telling.done ? [question.label] : [],
-    ),
-  );
-  const shown = createMemo(() => asked().questions.filter(({ label }) => !open.has(label)));
-  const complete = (): boolean =>
-    asked().done || (!props.telling.done && shown().every(({ label }) => values()[label] !== undefined));
-  const changed = createMemo(() => complete() && !same(values(), before));
-  const rolls = createMemo(() => shown().filter(({ ask }) => ask === 'roll').length);
-  const [unfolded, unfold] = createSignal<string>();
-  /** Of many rolls one at a time lies open. */
-  const folded = ({ label }: Question): boolean =>
-    rolls() > FEW && unfolded() !== label && values()[label] !== undefined;
-  const set = (label: string, value: Json): void => void setValues((known) => ({ ...known, [label]: value }));
-  const answers = (): { readonly [label: string]: Given } =>
-    Object.fromEntries(
-      shown().flatMap((question) => {
-        const value = values()[question.label];
-        return value === undefined ? [] : [[question.label, { value, shape: shapeOf(question) }]];
-      }),
-    );
-  const [seen] = createResource(
-    () => (changed() ? answers() : undefined),
-    (given) => consequences(session, seat(), { correct: order, answers: given }),
-  );
-  const why = (): string | undefined =>
-    complete()
-      ? changed()
-        ? undefined
-        : t('Nothing is changed yet.')
-      : t('Something is still to be answered.');
-  const follows = () => (changed() && !seen.loading && !seen.error ? seen() : undefined);
+  const { busy } = useCampaign();
+  const correction = createCorrection(props.telling);
+  const { shown, values, changed, answers, why, follows } = correction;
   return (
     <>
       <For each={shown()}>
         {(question) => (
-          <div class={s.correcting}>
-            <h3>
-              {askedAs(campaign, shown(), question)}
-              <Show when={question.by !== 'table'}>
-                <small>{player(question.by)}</small>
-              </Show>
-            </h3>
-            <Switch>
-              <Match when={folded(question)}>
-                <Button onTap={() => unfold(question.label)}>
-                  {t('{dice}: change it', {
-                    dice: answerWords(campaign, question, values()[question.label] as Json),
-                  })}
-                </Button>
-              </Match>
-              <Match when={question.ask === 'roll' && question}>
-                {(roll) => (
-                  <Dice
-                    question={roll()}
-                    faces={values()[question.label]}
-                    onFaces={(faces) => set(question.label, [...faces])}
-                  />
-                )}
-              </Match>
-              <Match when={question.ask === 'choose' && question}>
-                {(choice) => (
-                  <Chips label={say(question.text)}>
-                    <For each={Object.entries(choice().from)}>
-                      {([value, text]) => (
-                        <Chip
-                          on={values()[question.label] === value}
-                          onTap={() => set(question.label, value)}
-                        >
-                          {say(text)}
-                        </Chip>
-                      )}
-                    </For>
-                  </Chips>
-                )}
-              </Match>
-            </Switch>
-          </div>
+          <Answer
+            question={question}
+            all={shown()}
+            value={values()[question.label]}
+            folded={correction.folded(question)}
+            onUnfold={() => correction.unfold(question.label)}
+            onValue={(value) => correction.set(question.label, value)}
+          />
         )}
       </For>
       <div role="status">
@@ -142,10 +53,61 @@ export function CorrectForm(props: {
           barred={why()}
           onTap={() => props.onCorrect(answers())}
         >
-          {follows()?.needsAgreement ? t('Ask the table') : t('Correct it')}
+          {follows()?.needsAgreement ? t('Ask the table') : t('Correct the entry')}
         </Button>
       </div>
     </>
+  );
+}
+
+/** One roll or choice, to be changed. */
+function Answer(props: {
+  question: Question;
+  all: readonly Question[];
+  value: Json | undefined;
+  folded: boolean;
+  onUnfold: () => void;
+  onValue: (value: Json) => void;
+}): JSX.Element {
+  const campaign = useCampaign();
+  const { say, player } = campaign;
+  const question = props.question;
+  return (
+    <div class={s.correcting}>
+      <h3>
+        {askedAs(campaign, props.all, question)}
+        <Show when={question.by !== 'table'}>
+          <small>{player(question.by)}</small>
+        </Show>
+      </h3>
+      <Switch>
+        <Match when={props.folded}>
+          <Button onTap={props.onUnfold}>
+            {t('{dice}: change it', {
+              dice: answerWords(campaign, question, props.value as Json),
+            })}
+          </Button>
+        </Match>
+        <Match when={question.ask === 'roll' && question}>
+          {(roll) => (
+            <Dice question={roll()} faces={props.value} onFaces={(faces) => props.onValue([...faces])} />
+          )}
+        </Match>
+        <Match when={question.ask === 'choose' && question}>
+          {(choice) => (
+            <Chips label={say(question.text)}>
+              <For each={Object.entries(choice().from)}>
+                {([value, text]) => (
+                  <Chip on={props.value === value} onTap={() => props.onValue(value)}>
+                    {say(text)}
+                  </Chip>
+                )}
+              </For>
+            </Chips>
+          )}
+        </Match>
+      </Switch>
+    </div>
   );
 }
 

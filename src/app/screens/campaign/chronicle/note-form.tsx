@@ -42,7 +42,7 @@ export function NoteForm(props: {
       </label>
       <Show when={text().trim() !== ''}>
         <Button submit small disabled={busy()}>
-          {t('Write it in')}
+          {t('Add the note')}
         </Button>
       </Show>
     </form>

@@ -2,11 +2,11 @@
 import { createSignal } from 'solid-js';
 import type { Telling } from '../../../../campaign/telling.ts';
 import type { Campaign } from '../../../campaign/context.tsx';
+import { sentencesOf } from '../../../campaign/sentences.ts';
 import { t } from '../../../i18n/index.ts';
 import { others } from '../../../turns.ts';
 import { toast } from '../../../ui/toasts.tsx';
 import { handOut } from '../parts/hand-out.ts';
-import { sentencesOf } from './sentences.ts';
 import { namesThen, tellingIn } from './then.ts';
 
 /** Told without a word of the rules or a player's. */

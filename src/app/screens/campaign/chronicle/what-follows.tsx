@@ -1,11 +1,11 @@
-/** What would read otherwise if a line were undone, restored or corrected. */
+/** What would change if an entry were undone, restored or corrected. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Consequences } from '../../../../campaign/consequences.ts';
 import type { Telling } from '../../../../campaign/telling.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { sentencesOf } from '../../../campaign/sentences.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import s from './chronicle.module.css';
-import { sentencesOf } from './sentences.ts';
 import { type Turn, turned } from './turned.ts';
 
 /** Nobody reads on through thousands, and a phone would draw them all. */
@@ -38,7 +38,7 @@ export function WhatFollows(props: {
       <Show when={props.seen.needsAgreement && !props.judged}>
         <p class={s.agree}>
           {others().length > 0
-            ? t('Others have built on this. It takes effect when another player agrees.')
+            ? t('Others have played on from this. It takes effect when another player agrees.')
             : t('It takes effect when another player agrees.')}
         </p>
       </Show>
@@ -76,8 +76,8 @@ export function WhatFollows(props: {
         <p class={s.agree}>
           {tn(
             props.seen.asking.length,
-            '{n} order would have to be answered again.',
-            '{n} orders would have to be answered again.',
+            'You would have to answer {n} order again.',
+            'You would have to answer {n} orders again.',
           )}
         </p>
       </Show>

@@ -1,7 +1,7 @@
-/** What somebody asks for about this line, and what would follow; at the sheet’s foot yes or no to it. Who asked may drop it. */
+/** A change that somebody asks for in this line, and its consequences; at the sheet’s foot yes or no. The asker may withdraw it. */
 import { createResource, type JSX, Show } from 'solid-js';
 import { agree, refuseMend } from '../../../../campaign/acts.ts';
-import { consequences, type Mend } from '../../../../campaign/consequences.ts';
+import { consequences, type ProposedCorrection } from '../../../../campaign/consequences.ts';
 import type { Asking } from '../../../../campaign/view.ts';
 import { voice } from '../../../../campaign/voice.ts';
 import { is } from '../../../../log/entry.ts';
@@ -16,7 +16,7 @@ import { WhatFollows } from './what-follows.tsx';
 export function Wish(props: { asking: Asking }): JSX.Element {
   const { session, view, seat, say } = useCampaign();
   const mine = () => props.asking.seat === seat();
-  const mend = (): Mend | undefined => {
+  const mend = (): ProposedCorrection | undefined => {
     const entry = view().book.asking.find(({ hash }) => hash === props.asking.entry)?.entry;
     if (!entry) return undefined;
     if (is(entry, 'strike')) return { strike: entry.body.entry };
@@ -31,7 +31,7 @@ export function Wish(props: { asking: Asking }): JSX.Element {
   return (
     <section class={s.wish}>
       <p class={s.agree}>
-        {mine() ? t('You asked to change this line: waiting for an answer.') : say(wishOf(props.asking))}
+        {mine() ? t('You asked to change this entry: waiting for an answer.') : say(wishOf(props.asking))}
       </p>
       <Show when={props.asking.why}>{(why) => <p class={s.more}>{why()}</p>}</Show>
       <Show when={seen()}>{(now) => <WhatFollows seen={now()} judged />}</Show>
@@ -55,7 +55,7 @@ export function WishAnswers(props: { asking: Asking; onAnswered: () => void }): 
             disabled={busy()}
             onTap={() => void answer(() => refuseMend(session, own(), props.asking.entry))}
           >
-            {mine() ? t('Drop it') : t('Refuse')}
+            {mine() ? t('Withdraw the request') : t('Refuse')}
           </Button>
           <Show when={!mine()}>
             <Button

@@ -10,6 +10,9 @@ import { parse } from '../../../../kernel/args.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { AnyOrder } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { type Given, GivenContext } from '../../../campaign/given.ts';
+import { useNextStep } from '../../../campaign/next-step.ts';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { DraftForm } from '../../../draft-form.tsx';
 import { t } from '../../../i18n/index.ts';
@@ -20,12 +23,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
-import { useNextStep } from '../today/next-step.ts';
-import { useTasks } from '../today/use-tasks.ts';
 import { argsOf } from './args.ts';
-import { type Given, GivenContext } from './given.ts';
+import { NoSuch } from './no-such.tsx';
 
 export default function DoScreen(): JSX.Element {
   const { session, view, seat, app, say } = useCampaign();
@@ -73,23 +73,7 @@ export default function DoScreen(): JSX.Element {
   };
   return (
     <GivenContext.Provider value={given}>
-      <Switch
-        fallback={
-          <Page bar={<TopBar back={today} close title={t('An order')} />}>
-            <EmptyState
-              title={t('No such order')}
-              action={
-                <Button kind="filled" href={today}>
-                  {t('To today')}
-                </Button>
-              }
-            >
-              {t('The link may come from a newer Realmbook, or a part of it was lost on the way.')}
-            </EmptyState>
-          </Page>
-        }
-      >
-        {/* A form need not end in an order: some only think one through. */}
+      <Switch fallback={<NoSuch today={today} order />}>
         <Match when={args() !== undefined && app.orders[id()]}>
           {(form) => (
             <Show when={address()} keyed>
@@ -149,7 +133,7 @@ function AtOnce(props: { order: AnyOrder<unknown, Json>; args: Json; onDone: () 
                 props.onDone();
               }}
             >
-              {t('Back to it')}
+              {t('Back to the order')}
             </Button>
           </Show>
           <Button
@@ -175,7 +159,7 @@ function AtOnce(props: { order: AnyOrder<unknown, Json>; args: Json; onDone: () 
           maxLength={200}
           rows={2}
           onInput={setAgreed}
-          hint={t('The chronicle tells it so.')}
+          hint={t('The chronicle shows these words.')}
         />
       </Show>
     </QuestionCard>

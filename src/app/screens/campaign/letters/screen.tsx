@@ -4,12 +4,12 @@ import { lettersIn, wordsOf, writable } from '../../../../campaign/letters.ts';
 import { sendLetter } from '../../../../campaign/write-letter.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { chance } from '../../../campaign/deps.ts';
+import { randomBytes } from '../../../campaign/deps.ts';
 import { meetings } from '../../../campaign/meeting.ts';
 import { linkedSeats } from '../../../campaign/wait.ts';
 import { t } from '../../../i18n/index.ts';
+import { LetterDesk, type Lying } from '../../../rulesets/parts/letters/desk.tsx';
 import { toast } from '../../../ui/toasts.tsx';
-import { LetterDesk, type Lying } from './desk.tsx';
 
 export default function LettersScreen(): JSX.Element {
   const { session, view, seat, player, act } = useCampaign();
@@ -24,20 +24,20 @@ export default function LettersScreen(): JSX.Element {
   );
   const readers = () => (mine() ? writable(view().book, seat()) : []);
   const closed = () => {
-    if (!mine()) return t('Letters are for those who sit at the table.');
+    if (!mine()) return t('Only players with a seat at the table can write letters.');
     return readers().length > 0
       ? undefined
-      : t('Nobody else has taken a seat yet: there is nobody to write to.');
+      : t('No other player has taken a seat yet, so there is nobody to write to.');
   };
   const send = async (to: Seat, text: string): Promise<boolean> => {
-    const sent = await act(() => sendLetter(session, seat(), to, text, chance));
+    const sent = await act(() => sendLetter(session, seat(), to, text, randomBytes));
     if (sent === undefined) return false;
     const name = player(to);
     const near = linkedSeats(view(), meetings(session).now()).has(to);
     toast({
       words: near
         ? t('Sealed, and sent to {name}.', { name })
-        : t('Sealed: {name} gets it with the next meeting.', { name }),
+        : t('Sealed: {name} gets it when your phones next meet.', { name }),
       icon: 'lock',
     });
     return true;
@@ -49,12 +49,12 @@ export default function LettersScreen(): JSX.Element {
       readers={readers()}
       most={4000}
       hint={(who) =>
-        t('Everybody sees that you wrote. Only {who} can read it, and it binds nobody.', { who })
+        t('Everybody sees that you wrote. Only {who} can read the letter, and it is not binding.', { who })
       }
       send={send}
       closed={closed()}
-      unopened={t('This letter cannot be opened on this phone.')}
-      none={t('No letter yet. Only its writer and its reader can read one.')}
+      unopened={t('This phone cannot open this letter.')}
+      none={t('No letters yet. Only the writer and the recipient can read a letter.')}
     />
   );
 }

@@ -9,7 +9,7 @@ export function Alone(): JSX.Element {
   const { to } = useCampaign();
   const navigate = useNavigate();
   onMount(() => {
-    toast(t('The example is yours alone: nobody is met over it.'));
+    toast(t('The example is on this phone only: there is nobody to meet.'));
     void navigate({ to: to('today'), replace: true } as never);
   });
   return null;

@@ -20,53 +20,12 @@ type Step =
   | { readonly at: 'scan'; readonly offer?: Offered };
 
 export default function CodesSheet(props: { onClose: () => void }): JSX.Element {
-  const { session } = useCampaign();
-  const [step, setStep] = createSignal<Step>({ at: 'choose' });
-  const [trouble, setTrouble] = createSignal<string>();
+  const { step, setStep, trouble, begin, scanned } = createLinking(() => props.onClose());
   const showing = () => {
     const now = step();
     return now.at === 'show' ? now : undefined;
   };
   const [drawn] = createResource(() => showing()?.code, drawCode);
-  const tried = async (work: () => Promise<void>): Promise<void> => {
-    setTrouble(undefined);
-    try {
-      await work();
-    } catch (problem) {
-      if (!(problem instanceof CodeError)) throw problem;
-      const { fault } = problem;
-      const { what, help } =
-        fault in codeWording
-          ? codeWording[fault as keyof typeof codeWording]
-          : syncWording[fault as keyof typeof syncWording];
-      setTrouble(`${tell({ say: what })} ${tell({ say: help })}`);
-    }
-  };
-  const begin = (): Promise<void> =>
-    tried(async () => {
-      const offer = await makeOffer();
-      setStep({ at: 'show', code: offer.code, offer });
-    });
-  const adopt = async (link: Offered['link']): Promise<void> => {
-    const { begin: meet, meeting } = meetings(session);
-    await meet();
-    meeting()?.adopt(link);
-  };
-  const scanned = (code: string): Promise<void> =>
-    tried(async () => {
-      const now = step();
-      if (now.at !== 'scan') return;
-      if (now.offer) {
-        await now.offer.accept(code);
-        await adopt(now.offer.link);
-        toast({ words: t('The phones are linking.'), icon: 'check' });
-        props.onClose();
-        return;
-      }
-      const answer = await answerOffer(code);
-      setStep({ at: 'show', code: answer.code });
-      await adopt(answer.link);
-    });
   return (
     <SheetDialog open onClose={props.onClose} title={t('Link two phones')}>
       <Show when={trouble()}>
@@ -82,7 +41,7 @@ export default function CodesSheet(props: { onClose: () => void }): JSX.Element 
               {t('Show my code')}
             </Button>
             <Button icon="eye" grow onTap={() => setStep({ at: 'scan' })}>
-              {t('Scan theirs')}
+              {t('Scan their code')}
             </Button>
           </div>
         </Match>
@@ -120,4 +79,51 @@ export default function CodesSheet(props: { onClose: () => void }): JSX.Element 
       </Switch>
     </SheetDialog>
   );
+}
+
+/** Shows a code, scans the other's, and links the two phones. */
+function createLinking(onLinked: () => void) {
+  const { session } = useCampaign();
+  const [step, setStep] = createSignal<Step>({ at: 'choose' });
+  const [trouble, setTrouble] = createSignal<string>();
+  const tried = async (work: () => Promise<void>): Promise<void> => {
+    setTrouble(undefined);
+    try {
+      await work();
+    } catch (problem) {
+      if (!(problem instanceof CodeError)) throw problem;
+      const { fault } = problem;
+      const { what, help } =
+        fault in codeWording
+          ? codeWording[fault as keyof typeof codeWording]
+          : syncWording[fault as keyof typeof syncWording];
+      setTrouble(`${tell({ say: what })} ${tell({ say: help })}`);
+    }
+  };
+  const begin = (): Promise<void> =>
+    tried(async () => {
+      const offer = await makeOffer();
+      setStep({ at: 'show', code: offer.code, offer });
+    });
+  const adopt = async (link: Offered['link']): Promise<void> => {
+    const { begin: meet, meeting } = meetings(session);
+    await meet();
+    meeting()?.adopt(link);
+  };
+  const scanned = (code: string): Promise<void> =>
+    tried(async () => {
+      const now = step();
+      if (now.at !== 'scan') return;
+      if (now.offer) {
+        await now.offer.accept(code);
+        await adopt(now.offer.link);
+        toast({ words: t('The phones are linking.'), icon: 'check' });
+        onLinked();
+        return;
+      }
+      const answer = await answerOffer(code);
+      setStep({ at: 'show', code: answer.code });
+      await adopt(answer.link);
+    });
+  return { step, setStep, trouble, begin, scanned };
 }

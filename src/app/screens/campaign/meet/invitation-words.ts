@@ -14,20 +14,20 @@ export function invitationWords(view: View, keys: CampaignKeys): string | undefi
   if (role === 'guest')
     return tn(
       left,
-      'For one more guest: they scan this on their phone and look on.',
-      'For {n} more guests: they scan this on their phones and look on.',
+      'For one more guest: they scan this code with their phone and watch.',
+      'For {n} more guests: they scan this code with their phones and watch.',
     );
   if (role === 'player')
     return free
       ? tn(
           left,
-          'For one more player: they scan this on their phone and take a free seat.',
-          'For {n} more players: each scans this on their own phone and takes a free seat.',
+          'For one more player: they scan this code with their phone and take a free seat.',
+          'For {n} more players: each scans this code with their own phone and takes a free seat.',
         )
       : t('This invitation is for players, and no seat is free until a player leaves for good.');
   return free
-    ? t('A friend scans this on their phone and takes a free seat. One code serves your whole table.')
+    ? t('A friend scans this code with their phone and takes a free seat. One code serves your whole table.')
     : t(
-        'No seat is free: a newcomer joins with this as a guest. Then make them your regent under Campaign, or they sit down when a player leaves for good.',
+        'No seat is free: a newcomer joins as a guest with this code. You can then make them your regent under Campaign, or they take a seat when a player leaves for good.',
       );
 }

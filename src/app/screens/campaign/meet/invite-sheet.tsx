@@ -31,7 +31,7 @@ export default function InviteSheet(props: { onClose: () => void }): JSX.Element
 const Onward = (props: { to: string }): JSX.Element => (
   <Actions>
     <Button kind="filled" grow href={props.to}>
-      {t('To today')}
+      {t('Go to Today')}
     </Button>
   </Actions>
 );

@@ -26,7 +26,7 @@ export function OtherWays(): JSX.Element {
     act(async () => {
       const came = await shareFile(...(await written()));
       if (came === 'refused')
-        toast(t('This phone shares no files from here. Save the file, and send it yourself.'));
+        toast(t('This phone cannot share files from here. Save the file and send it yourself.'));
     });
   const take = (): Promise<unknown> =>
     act(async () => {
@@ -39,7 +39,7 @@ export function OtherWays(): JSX.Element {
         toast({ words: `${tell({ say: what })} ${tell({ say: help })}`, icon: 'warn' });
         return;
       }
-      toast({ words: tn(read.added, '{n} new line came over.', '{n} new lines came over.'), icon: 'check' });
+      toast({ words: tn(read.added, '{n} new entry arrived.', '{n} new entries arrived.'), icon: 'check' });
     });
   return (
     <>
@@ -57,7 +57,7 @@ export function OtherWays(): JSX.Element {
           lead={<Seal icon="rally-the-troops" />}
           title={t('Share to another phone')}
           note={t(
-            'By the share sheet: a messenger, mail, or nearby sharing. If it takes no file: save the file and send it yourself.',
+            'Use the phone’s share menu: a messenger, mail, or nearby sharing. If that takes no file, save the file and send it yourself.',
           )}
           onTap={() => void pass()}
         />
@@ -65,7 +65,7 @@ export function OtherWays(): JSX.Element {
           lead={<Seal icon="treasure-map" />}
           title={t('Save a file')}
           note={t(
-            'All this phone knows, sealed for this table. Any way of carrying it will do. If it arrives damaged: send it once more, another way.',
+            'Everything this phone knows, sealed so that only this table can read it. Send it any way you like. If it arrives damaged, send it again another way.',
           )}
           onTap={() => void give()}
         />
@@ -73,7 +73,7 @@ export function OtherWays(): JSX.Element {
           lead={<Seal icon="spell-book" />}
           title={t('Import a file')}
           note={t(
-            'What another phone of the table has sent you. If it lacks something: send a file the other way first, then ask for another.',
+            'A file that another phone at the table sent you. If it lacks something, first send a file back, then ask for another.',
           )}
           onTap={() => void take()}
         />

@@ -1,6 +1,6 @@
 /** Two phones have the same lines and read them differently: after which line, and both versions, to be handed on as a report. */
 import { type JSX, Show } from 'solid-js';
-import { lineAt } from '../../../../campaign/prints.ts';
+import { lineAt } from '../../../../campaign/fingerprints.ts';
 import { is } from '../../../../log/entry.ts';
 import type { Partner } from '../../../../sync/types.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -22,9 +22,9 @@ export function Parted(props: { partner: Partner }): JSX.Element {
           name: player(entry.seat),
           order: say(view().ruleset.orders[entry.body.id]?.title ?? { say: entry.body.id }),
         })
-      : t('{name}’s line “{kind}”', { name: player(entry.seat), kind: entry.body.kind });
+      : t('{name}’s entry “{kind}”', { name: player(entry.seat), kind: entry.body.kind });
     return t(
-      'You read alike up to {line} on page {page}, and not after it. Your Realmbook is {mine} (rules {own}), theirs {theirs} (rules {other}).',
+      'Your phones agree up to {line} on page {page}, and disagree after it. Your Realmbook is {mine} (rules {own}), theirs {theirs} (rules {other}).',
       {
         line: said,
         page: at.page + 1,

@@ -16,7 +16,7 @@ const words: { readonly [state in Partner['state']]: () => string } = {
   proving: () => t('saying hello'),
   exchanging: () => t('exchanging'),
   'in step': () => t('up to date'),
-  differs: () => t('reads differently'),
+  differs: () => t('disagrees'),
   lost: () => t('lost'),
 };
 

@@ -25,6 +25,19 @@ const at = (angle: number, r: number): readonly [number, number] => [
 const across = (x: number): string => `${((wide / 2 + x) / wide) * 100}%`;
 const down = (y: number): string => `${((midY + y) / high) * 100}%`;
 
+/** Names stand outside the ring: below it at the foot, else beside it, so that no line runs through them. */
+const beside = (angle: number): JSX.CSSProperties => {
+  if (angle === foot) return { top: down(R + 12), left: '0', right: '0' };
+  const [x, height] = at(angle, R);
+  // Nobody's name stands over the ring, where the page's head would cut it: a partner opposite is named beside their phone.
+  const y = Math.max(height, 22 - R);
+  const edge = Math.sqrt(Math.max(0, R * R - y * y)) + 14;
+  return x < -1
+    ? { top: down(y), right: across(edge), left: '0' }
+    : { top: down(y), left: across(edge), right: '0' };
+};
+const side = (angle: number): string => (angle === foot ? 'foot' : at(angle, R)[0] < -1 ? 'left' : 'right');
+
 export function Ring(props: { people: readonly Person[] }): JSX.Element {
   const { view, app } = useCampaign();
   const mine = () => props.people.filter(({ state }) => state === 'you');
@@ -36,18 +49,6 @@ export function Ring(props: { people: readonly Person[] }): JSX.Element {
       return { people: [person], angle: foot + (360 / (others().length + 1)) * (i + 1) };
     }),
   ];
-  /** Names stand outside the ring: below it at the foot, else beside it, so that no line runs through them. */
-  const beside = (angle: number): JSX.CSSProperties => {
-    if (angle === foot) return { top: down(R + 12), left: '0', right: '0' };
-    const [x, height] = at(angle, R);
-    // Nobody's name stands over the ring, where the page's head would cut it: a partner opposite is named beside their phone.
-    const y = Math.max(height, 22 - R);
-    const edge = Math.sqrt(Math.max(0, R * R - y * y)) + 14;
-    return x < -1
-      ? { top: down(y), right: across(edge), left: '0' }
-      : { top: down(y), left: across(edge), right: '0' };
-  };
-  const side = (angle: number): string => (angle === foot ? 'foot' : at(angle, R)[0] < -1 ? 'left' : 'right');
   const together = () => others().some(({ state }) => state === 'in step' || state === 'differs');
   return (
     <div class={s.table}>

@@ -21,15 +21,12 @@ import { t, tell, tn } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
-import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
-import { sentencesOf } from '../chronicle/sentences.ts';
-import { thenOf } from '../chronicle/then.ts';
 import { Alone } from './alone.tsx';
 import s from './meet.module.css';
+import { NewsLines } from './news.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { Parted } from './parted.tsx';
 import { partners } from './partners.ts';
@@ -50,7 +47,7 @@ export default function MeetScreen(): JSX.Element {
 
 function Meeting(): JSX.Element {
   const campaign = useCampaign();
-  const { session, view, app, seat } = campaign;
+  const { session, view } = campaign;
   const { now, begin, end, retry } = meetings(session);
   const since = createSince(campaign);
   const [inviting, setInviting] = createSignal(false);
@@ -59,28 +56,6 @@ function Meeting(): JSX.Element {
   onCleanup(() => linked(now()) > 0 && since.remember(Date.now()));
 
   const here = createMemo(() => partners(view(), now()));
-  const given = () => now().partners.reduce((sum, partner) => sum + partner.given, 0);
-  const received = () => now().partners.reduce((sum, partner) => sum + partner.received, 0);
-  const count = () => view().book.pages.reduce((sum, { entries }) => sum + entries.length, 0);
-  const differs = () => now().partners.some(({ step }) => step === 'differs');
-  const fault = () =>
-    now().fault ?? now().partners.find(({ fault: one, state }) => one && state === 'lost')?.fault;
-  const summed = (): string => {
-    const { battles, land, told } = since.sum(news() ?? []);
-    const { turn } = view().clock;
-    return [
-      battles > 0 && tn(battles, '{n} battle was fought.', '{n} battles were fought.'),
-      land > 0 &&
-        (app.changedHands?.(land) ?? tn(land, '{n} tile changed hands.', '{n} tiles changed hands.')),
-      told > 0 && tn(told, '{n} thing was told to you alone.', '{n} things were told to you alone.'),
-      turn !== undefined &&
-        (turn === seat()
-          ? t('It is your turn.')
-          : t('It is {name}’s turn.', { name: campaign.player(turn) })),
-    ]
-      .filter(Boolean)
-      .join(' ');
-  };
   const days = () => since.days(Date.now());
   return (
     <Page
@@ -90,7 +65,7 @@ function Meeting(): JSX.Element {
           back={`/c/${session.campaign}/today`}
           close
           title={t('Around the table')}
-          note={linked(now()) > 0 ? t('phone to phone') : t('nobody is linked yet')}
+          note={linked(now()) > 0 ? t('phone to phone') : t('no phone is linked yet')}
         />
       }
       foot={
@@ -105,49 +80,15 @@ function Meeting(): JSX.Element {
       }
     >
       <Ring people={here()} />
-      <p class={s.counts}>
-        <span>
-          <Icon name="arrowUp" size={18} /> <b>{given()}</b> {t('sent')}
-        </span>
-        <span>
-          <Icon name="arrowDown" size={18} /> <b>{received()}</b> {t('received')}
-        </span>
-        <span>
-          <Icon name="check" size={18} /> <b>{count()}</b> {t('entries')}
-        </span>
-      </p>
-      <p class={s.same} role="status">
-        <Switch>
-          <Match when={differs()}>
-            <strong class={s.differs}>
-              {t('The books read differently. Look into the chronicle together.')}
-            </strong>
-          </Match>
-          <Match when={linked(now()) > 0}>
-            {t('All phones agree. Check words:')}{' '}
-            <em title={view().print}>{threeWords(view().print).join(', ')}</em>
-          </Match>
-          <Match when={fault()}>
-            {(what) => (
-              <>
-                <strong>{tell({ say: syncWording[what()].what })}</strong>{' '}
-                {tell({ say: syncWording[what()].help })}
-              </>
-            )}
-          </Match>
-          <Match when={now().state === 'stopped'}>
-            <Button onTap={() => void begin()}>{t('Look for the others')}</Button>
-          </Match>
-          <Match when={true}>{t('Looking for the other phones of this table …')}</Match>
-        </Switch>
-      </p>
+      <Counts />
+      <InStep />
       <For each={now().partners.filter(({ parted }) => parted !== undefined)}>
         {(partner) => <Parted partner={partner} />}
       </For>
       <Show when={view().book.forked.length > 0}>
         <p class={s.differs} role="alert">
           {t(
-            'A phone has written two histories of this campaign. Only what everybody had already built on counts.',
+            'One phone has written two different histories of this campaign. Only entries that everybody had already played on from count.',
           )}
         </p>
       </Show>
@@ -160,24 +101,9 @@ function Meeting(): JSX.Element {
       />
       <Show
         when={(news() ?? []).length > 0}
-        fallback={<p data-quiet>{t('Nothing new. What the others write appears here.')}</p>}
+        fallback={<p data-quiet>{t('Nothing new. The others’ entries appear here.')}</p>}
       >
-        <p class={s.sum}>{summed()}</p>
-        <Rows label={t('since you last met')}>
-          <For each={(news() ?? []).slice(0, 60)}>
-            {({ telling }) => {
-              const [first, ...rest] = sentencesOf(thenOf(campaign, telling), telling, seat());
-              return (
-                <Row
-                  lead={<Shield tincture={app.tincture(view(), telling.seat)} size={30} />}
-                  title={first ?? ''}
-                  note={rest.join(' ')}
-                  href={`/c/${session.campaign}/chronicle?line=${telling.entry}`}
-                />
-              );
-            }}
-          </For>
-        </Rows>
+        <NewsLines lines={news() ?? []} sum={since.sum(news() ?? [])} />
         <Button grow icon="check" onTap={() => since.remember(Date.now())}>
           {t('I have read this')}
         </Button>
@@ -193,5 +119,63 @@ function Meeting(): JSX.Element {
         </Suspense>
       </Show>
     </Page>
+  );
+}
+
+/** How much went over the air, and how long the book is. */
+function Counts(): JSX.Element {
+  const { session, view } = useCampaign();
+  const { now } = meetings(session);
+  const given = () => now().partners.reduce((sum, partner) => sum + partner.given, 0);
+  const received = () => now().partners.reduce((sum, partner) => sum + partner.received, 0);
+  const count = () => view().book.pages.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <p class={s.counts}>
+      <span>
+        <Icon name="arrowUp" size={18} /> <b>{given()}</b> {t('sent')}
+      </span>
+      <span>
+        <Icon name="arrowDown" size={18} /> <b>{received()}</b> {t('received')}
+      </span>
+      <span>
+        <Icon name="check" size={18} /> <b>{count()}</b> {t('entries')}
+      </span>
+    </p>
+  );
+}
+
+/** Whether all phones read the same, or why they cannot tell. */
+function InStep(): JSX.Element {
+  const { session, view } = useCampaign();
+  const { now, begin } = meetings(session);
+  const differs = () => now().partners.some(({ step }) => step === 'differs');
+  const fault = () =>
+    now().fault ?? now().partners.find(({ fault: one, state }) => one && state === 'lost')?.fault;
+  return (
+    <p class={s.same} role="status">
+      <Switch>
+        <Match when={differs()}>
+          <strong class={s.differs}>
+            {t('The phones disagree about the campaign. Look through the chronicle together.')}
+          </strong>
+        </Match>
+        <Match when={linked(now()) > 0}>
+          {t('All phones agree. Check words:')}{' '}
+          <em title={view().fingerprint}>{threeWords(view().fingerprint).join(', ')}</em>
+        </Match>
+        <Match when={fault()}>
+          {(what) => (
+            <>
+              <strong>{tell({ say: syncWording[what()].what })}</strong>{' '}
+              {tell({ say: syncWording[what()].help })}
+            </>
+          )}
+        </Match>
+        <Match when={now().state === 'stopped'}>
+          <Button onTap={() => void begin()}>{t('Look for the others')}</Button>
+        </Match>
+        <Match when={true}>{t('Looking for the other phones of this table …')}</Match>
+      </Switch>
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 /** A choice a rule asks for, as rows to tap; in a sealed batch it is committed, and opens when all have chosen. */
-import { For, type JSX, Show, useContext } from 'solid-js';
+
+import { type JSX, Show, useContext } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { commitAnswer } from '../../../../campaign/acts.ts';
 import { chanceDraws } from '../../../../campaign/own-seat.ts';
@@ -7,22 +8,22 @@ import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { ChooseQuestion as Choose } from '../../../../kernel/question.ts';
 import { askedHere } from '../../../campaign/asked-of-others.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { chance } from '../../../campaign/deps.ts';
+import { randomBytes } from '../../../campaign/deps.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { face } from '../../../dice/random.ts';
 import { t } from '../../../i18n/index.ts';
 import { DraftContext } from '../../../remembered.ts';
+import { AnswerRows } from '../../../rulesets/parts/answer-rows.tsx';
+import { About } from '../../../rulesets/parts/rolling/about.tsx';
 import { Why } from '../../../rulesets/parts/why.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
-import { About } from './about.tsx';
 import { useChosen } from './use-chosen.ts';
 
 export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; order: OpenOrder }): JSX.Element {
   const campaign = useCampaign();
-  const { session, view, seat, say, act, busy, app, player } = campaign;
+  const { session, view, seat, say, act, busy, player } = campaign;
   const asks = (): string => askedHere(campaign, props.question);
   const drafts = useContext(DraftContext);
   /**
@@ -36,7 +37,7 @@ export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; orde
   };
   const chosen = useChosen();
   const lay = (value: string): Promise<unknown> =>
-    act(() => commitAnswer(session, seat(), props.order.open.order, props.question, value, chance));
+    act(() => commitAnswer(session, seat(), props.order.open.order, props.question, value, randomBytes));
   const unseen = (): boolean => chanceDraws(view(), props.order, seat());
   const draw = (): void => {
     const values = Object.keys(props.question.from);
@@ -72,41 +73,45 @@ export function ChooseQuestion(props: { bar: JSX.Element; question: Choose; orde
               disabled={picked() === undefined || busy()}
               onTap={() => void answer()}
             >
-              {props.order.run.sealed ? t('Lay it face down') : t('Confirm')}
+              {props.order.run.sealed ? t('Lay the choice face down') : t('Confirm')}
             </Button>
           </Show>
         }
       >
         <Show when={unseen()}>
-          <p>
-            {t('You choose on the other side yourself: chance draws for {name}.', { name: player(seat()) })}
-          </p>
+          <p>{t('You play the other side here, so chance draws for {name}.', { name: player(seat()) })}</p>
         </Show>
-        <Show
-          when={!unseen() && app.choices?.[props.question.rule]}
-          fallback={
-            <Rows label={asks()}>
-              <For each={unseen() ? [] : Object.entries(props.question.from)}>
-                {([value, text]) => (
-                  <Row
-                    title={say(text)}
-                    open={picked() === value}
-                    current={picked() === value}
-                    onTap={() => setPicked(value)}
-                  />
-                )}
-              </For>
-            </Rows>
-          }
-        >
-          {(own) => (
-            <Dynamic component={own()} question={props.question} picked={picked()} onPick={setPicked} />
-          )}
-        </Show>
+        <Choices question={props.question} unseen={unseen()} picked={picked()} onPick={setPicked} />
         <Show when={props.order.run.sealed}>
-          <p>{t('Nobody sees it before all have chosen.')}</p>
+          <p>{t('Nobody sees your choice before all have chosen.')}</p>
         </Show>
       </QuestionCard>
     </Page>
+  );
+}
+
+/** As rows, or as the rule set draws what is chosen from. */
+function Choices(props: {
+  question: Choose;
+  unseen: boolean;
+  picked: string | undefined;
+  onPick: (value: string) => void;
+}): JSX.Element {
+  const campaign = useCampaign();
+  const { app } = campaign;
+  const asks = (): string => askedHere(campaign, props.question);
+  return (
+    <Show
+      when={!props.unseen && app.choices?.[props.question.rule]}
+      fallback={
+        <Show when={!props.unseen}>
+          <AnswerRows label={asks()} question={props.question} picked={props.picked} onPick={props.onPick} />
+        </Show>
+      }
+    >
+      {(own) => (
+        <Dynamic component={own()} question={props.question} picked={props.picked} onPick={props.onPick} />
+      )}
+    </Show>
   );
 }

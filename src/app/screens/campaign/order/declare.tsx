@@ -6,12 +6,12 @@ import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { DeclareQuestion as Declare } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
+import { About } from '../../../rulesets/parts/rolling/about.tsx';
 import { Why } from '../../../rulesets/parts/why.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
 import { answerWords } from '../parts/answer-words.ts';
-import { About } from './about.tsx';
 import { DeclareByHand } from './declare-by-hand.tsx';
 
 export function DeclareQuestion(props: {
@@ -35,7 +35,7 @@ export function DeclareQuestion(props: {
         <QuestionCard
           question={say(props.question.text)}
           end={<Why rule={props.question.rule} about={say(props.question.text)} words />}
-          why={t('This order was given by agreement, so your phone asks before it tells.')}
+          why={t('This order was given by agreement, so your phone asks you before it tells the others.')}
           answers={
             <Button
               kind="filled"
@@ -54,7 +54,7 @@ export function DeclareQuestion(props: {
                 )
               }
             >
-              {t('Tell them')}
+              {t('Tell the others')}
             </Button>
           }
         >

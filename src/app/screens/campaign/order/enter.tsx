@@ -1,5 +1,5 @@
 /** A number, a word or a split a rule asks for. A split shows what is left to hand out. */
-import { createSignal, For, type JSX, Match, Show, Switch, useContext } from 'solid-js';
+import { createSignal, type JSX, Match, Show, Switch, useContext } from 'solid-js';
 import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { answers, type EnterQuestion as Enter } from '../../../../kernel/question.ts';
@@ -7,14 +7,15 @@ import { askedHere } from '../../../campaign/asked-of-others.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { DraftContext } from '../../../remembered.ts';
+import { About } from '../../../rulesets/parts/rolling/about.tsx';
+import { RowsOf } from '../../../rulesets/parts/rows-of.tsx';
+import { StepRow } from '../../../rulesets/parts/step-row.tsx';
 import { Why } from '../../../rulesets/parts/why.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
-import { About } from './about.tsx';
 import { useChosen } from './use-chosen.ts';
 
 const first = ({ bounds }: Enter): Json =>
@@ -77,27 +78,17 @@ export function EnterQuestion(props: { bar: JSX.Element; question: Enter; order:
           <Match when={props.question.bounds.kind === 'split' && props.question.bounds}>
             {(b) => (
               <>
-                <Rows facts label={asks()}>
-                  <For each={b().among}>
-                    {(name) => (
-                      <Row
-                        title={called(name)}
-                        end={
-                          <Stepper
-                            label={called(name)}
-                            value={shares()[name] ?? 0}
-                            min={0}
-                            max={Math.min(
-                              b().most?.[name] ?? b().total,
-                              (shares()[name] ?? 0) + left(b().total),
-                            )}
-                            onStep={(n) => setValue({ ...shares(), [name]: n })}
-                          />
-                        }
-                      />
-                    )}
-                  </For>
-                </Rows>
+                <RowsOf facts label={asks()} of={b().among}>
+                  {(name) => (
+                    <StepRow
+                      title={called(name)}
+                      value={shares()[name] ?? 0}
+                      min={0}
+                      max={Math.min(b().most?.[name] ?? b().total, (shares()[name] ?? 0) + left(b().total))}
+                      onStep={(n) => setValue({ ...shares(), [name]: n })}
+                    />
+                  )}
+                </RowsOf>
                 <Show when={left(b().total) > 0}>
                   <p>{t('{left} still to hand out', { left: String(left(b().total)) })}</p>
                 </Show>

@@ -36,12 +36,12 @@ export default function ForfeitSheet(props: {
       note={t('The order goes on without it.')}
     >
       <ul class={s.means}>
-        <li>{t('{name} comes off no better than with their worst choice.', { name: name() })}</li>
+        <li>{t('{name} does no better than with their worst choice.', { name: name() })}</li>
         <li>{t('{name} cannot choose any more here.', { name: name() })}</li>
         <li>{t('The chronicle says who declared it.')}</li>
         <li>
           {alone()
-            ? t('Nobody else sits at the table, so it counts at once.')
+            ? t('No other player is at the table, so it counts at once.')
             : t('It counts when {names} agrees.', {
                 names: listed(couldNod(view(), props.question.by).map(player), 'disjunction'),
               })}

@@ -5,9 +5,9 @@ import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { Question } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
+import s from '../../../rulesets/parts/rolling/order.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { ForfeitsAsked } from '../absent/forfeits-asked.tsx';
-import s from './order.module.css';
 
 const ForfeitSheet = lazy(() => import('./forfeit-sheet.tsx'));
 
@@ -18,10 +18,10 @@ export function Forfeits(props: { order: OpenOrder; offers: boolean }): JSX.Elem
   const may = () => (seat() === 'guest' ? [] : mayForfeit(view(), props.order));
   const lacks = ({ by, ask, label }: Question): string => {
     const name = player(by);
-    if (ask === 'declare') return t('{name} has not said it.', { name });
+    if (ask === 'declare') return t('{name} has not answered.', { name });
     return props.order.committed.includes(label)
-      ? t('{name} has not opened what lies face down.', { name })
-      : t('{name} has not laid a choice down.', { name });
+      ? t('{name} has not turned over their choice.', { name })
+      : t('{name} has not laid down a choice.', { name });
   };
   return (
     <>

@@ -3,9 +3,9 @@ import type { JSX } from 'solid-js';
 import type { Faces } from '../../../../kernel/dice.ts';
 import type { RollQuestion } from '../../../../kernel/question.ts';
 import { t } from '../../../i18n/index.ts';
+import { TypedFaces } from '../../../rulesets/parts/rolling/typed-faces.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ResultSheet } from '../../../ui/result-sheet.tsx';
-import { TypedFaces } from './typed-faces.tsx';
 
 export function HeldSheet(props: {
   title: string;

@@ -3,23 +3,20 @@
  * is not linked others may roll or act after a second step, which says what it means and whose nod it takes.
  */
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { mayStandIn, nodsAsked, othersStandingIn, standingIn } from '../../../../campaign/absence.ts';
 import { toSay } from '../../../../campaign/parties.ts';
 import type { OpenOrder } from '../../../../campaign/view.ts';
-import type { Question, Seat } from '../../../../kernel/question.ts';
+import type { DeclareQuestion, Question, Seat } from '../../../../kernel/question.ts';
 import { toActWords } from '../../../campaign/acts-for.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { meetings } from '../../../campaign/meeting.ts';
-import { sharesPhone } from '../../../campaign/next-here.ts';
-import { linkedSeats } from '../../../campaign/wait.ts';
 import { t } from '../../../i18n/index.ts';
+import s from '../../../rulesets/parts/rolling/order.module.css';
+import { RowsOf } from '../../../rulesets/parts/rows-of.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Rows } from '../../../ui/rows.tsx';
 import { NodRow } from '../absent/nod-row.tsx';
 import StandInSheet from '../absent/stand-in-sheet.tsx';
 import { StandsIn } from '../absent/stands-in.tsx';
 import { DeclareByHand } from './declare-by-hand.tsx';
-import s from './order.module.css';
+import { useOthers } from './use-others.ts';
 
 const RollForSheet = lazy(() => import('./roll-for-sheet.tsx'));
 
@@ -34,60 +31,15 @@ export function Instead(props: {
   /** Rolls for another's die, by its label. */
   onSuggest: (label: string) => void;
 }): JSX.Element {
-  const { session, view, seat, player, lend, back, app } = useCampaign();
+  const { view, seat, player, lend } = useCampaign();
   const [standing, setStanding] = createSignal<Seat>();
   const [rolling, setRolling] = createSignal<Question>();
-  const others = () =>
-    seat() === 'guest'
-      ? []
-      : props.left.filter(
-          ({ by }) =>
-            by !== 'table' &&
-            by !== seat() &&
-            !view().seats.some((one) => one.id === by && sharesPhone(view(), one, seat())),
-        );
-  /** Of each player one die at a time: the first for which this player has suggested nothing yet. */
-  const dice = () => {
-    const all = others().filter(({ ask }) => ask === 'roll');
-    const next = (by: Seat) => {
-      const own = all.filter((one) => one.by === by);
-      return own.find(({ label }) => !made(label)) ?? own[0];
-    };
-    return all.filter((one) => one === next(one.by));
-  };
-  /** Another wants to stand in there, and the nod is what is wanted. */
-  const nods = () => nodsAsked(view()).filter(({ seat: absent }) => seats().includes(absent));
-  const linked = (by: Seat): boolean => linkedSeats(view(), meetings(session).now()).has(by);
-  /** Whom this player stands in for, has asked to, or may. */
-  const inForce = (by: Seat): boolean =>
-    !back().includes(by) && standingIn(view()).some((one) => one.seat === by);
-  const asked = (by: Seat): boolean => standingIn(view(), 'asked').some((one) => one.seat === by);
-  const mayAsk = (by: Seat): boolean =>
-    mayStandIn(view(), by) &&
-    othersStandingIn(view(), by).length === 0 &&
-    !nods().some(({ seat: absent }) => absent === by);
-  const seats = () => [...new Set(others().map(({ by }) => by))];
-  const made = (label: string): boolean =>
-    view().suggestions.some(
-      (one) => one.order === props.order.open.order && one.label === label && one.seat === seat(),
-    );
+  const others = useOthers(props);
+  const { dice, nods, linked, inForce, seats } = others;
   return (
     <>
       <For each={toSay(view(), props.order, seat())}>
-        {(question) => (
-          <Show
-            when={!made(question.label)}
-            fallback={
-              <p class={s.why}>
-                {t('You have said it. The player who stands in for {name} enters it.', {
-                  name: player(question.by),
-                })}
-              </p>
-            }
-          >
-            <DeclareByHand question={question} order={props.order} entry={app.byHand?.(question)} />
-          </Show>
-        )}
+        {(question) => <SayFor question={question} order={props.order} made={others.made(question.label)} />}
       </For>
       <For each={seats().filter((by) => by !== props.passTo && inForce(by))}>
         {(by) => (
@@ -97,68 +49,30 @@ export function Instead(props: {
         )}
       </For>
       <For each={dice().filter(({ by }) => !inForce(by))}>
-        {(question) => {
-          const who = player(question.by);
-          return (
-            <Show
-              when={!made(question.label)}
-              fallback={
-                <p class={s.why}>{t('You suggested a roll. {who} takes it, or rolls again.', { who })}</p>
-              }
-            >
-              <Show
-                when={linked(question.by)}
-                fallback={
-                  <Show when={props.offers}>
-                    <Button kind="quiet" onTap={() => setRolling(question)}>
-                      {t('Roll for {who}…', { who })}
-                    </Button>
-                  </Show>
-                }
-              >
-                <Show when={back().includes(question.by)}>
-                  <p class={s.why}>{t('{name} is here again', { name: who })}</p>
-                </Show>
-                <Show when={props.offers}>
-                  <p class={s.why}>
-                    {t(
-                      '{who} is linked: your roll would be a suggestion, which counts once {who} takes it.',
-                      {
-                        who,
-                      },
-                    )}
-                  </p>
-                  <Button kind="quiet" onTap={() => props.onSuggest(question.label)}>
-                    {t('Suggest a roll for {who}…', { who })}
-                  </Button>
-                </Show>
-              </Show>
-            </Show>
-          );
-        }}
+        {(question) => (
+          <OtherDie
+            question={question}
+            made={others.made(question.label)}
+            linked={linked(question.by)}
+            offers={props.offers}
+            onRoll={() => setRolling(question)}
+            onSuggest={() => props.onSuggest(question.label)}
+          />
+        )}
       </For>
       <Show when={nods().length > 0}>
-        <Rows label={t('Standing in')}>
-          <For each={nods()}>{(one) => <NodRow one={one} />}</For>
-        </Rows>
+        <RowsOf label={t('Standing in')} of={nods()}>
+          {(one) => <NodRow one={one} />}
+        </RowsOf>
       </Show>
       <For each={seats().filter((by) => !linked(by))}>
         {(by) => (
-          <>
-            <StandsIn seat={by} />
-            <Show when={props.offers && mayAsk(by)}>
-              <Button kind="quiet" onTap={() => setStanding(by)}>
-                {t('Stand in for {name}…', { name: player(by) })}
-              </Button>
-            </Show>
-            <Show when={asked(by)}>
-              <p class={s.why}>
-                {t('You asked to stand in for {absent}. It begins when another player agrees.', {
-                  absent: player(by),
-                })}
-              </p>
-            </Show>
-          </>
+          <AbsentPlayer
+            seat={by}
+            mayAsk={props.offers && others.mayAsk(by)}
+            asked={others.asked(by)}
+            onAsk={() => setStanding(by)}
+          />
         )}
       </For>
       <Suspense>
@@ -166,7 +80,7 @@ export function Instead(props: {
           {(question) => (
             <RollForSheet
               seat={question().by}
-              mayStandIn={mayAsk(question().by)}
+              mayStandIn={others.mayAsk(question().by)}
               onSuggest={() => props.onSuggest(question().label)}
               onStandIn={() => {
                 setStanding(question().by);
@@ -182,6 +96,97 @@ export function Instead(props: {
           )}
         </Show>
       </Suspense>
+    </>
+  );
+}
+
+/** What this player, who is no side of it, says of what only an absent player's phone knows. */
+function SayFor(props: { question: DeclareQuestion; order: OpenOrder; made: boolean }): JSX.Element {
+  const { player, app } = useCampaign();
+  return (
+    <Show
+      when={!props.made}
+      fallback={
+        <p class={s.why}>
+          {t('You have answered. The player who stands in for {name} enters it.', {
+            name: player(props.question.by),
+          })}
+        </p>
+      }
+    >
+      <DeclareByHand question={props.question} order={props.order} entry={app.byHand?.(props.question)} />
+    </Show>
+  );
+}
+
+/** Another's die: a suggestion to a player who is linked, a roll in their place for one who is not. */
+function OtherDie(props: {
+  question: Question;
+  made: boolean;
+  linked: boolean;
+  offers: boolean;
+  onRoll: () => void;
+  onSuggest: () => void;
+}): JSX.Element {
+  const { player, back } = useCampaign();
+  const who = () => player(props.question.by);
+  return (
+    <Show
+      when={!props.made}
+      fallback={
+        <p class={s.why}>{t('You suggested a roll. {who} accepts it or rolls again.', { who: who() })}</p>
+      }
+    >
+      <Show
+        when={props.linked}
+        fallback={
+          <Show when={props.offers}>
+            <Button kind="quiet" onTap={props.onRoll}>
+              {t('Roll for {who}…', { who: who() })}
+            </Button>
+          </Show>
+        }
+      >
+        <Show when={back().includes(props.question.by)}>
+          <p class={s.why}>{t('{name} is here again', { name: who() })}</p>
+        </Show>
+        <Show when={props.offers}>
+          <p class={s.why}>
+            {t('{who} is linked: your roll would be a suggestion, which counts once {who} accepts it.', {
+              who: who(),
+            })}
+          </p>
+          <Button kind="quiet" onTap={props.onSuggest}>
+            {t('Suggest a roll for {who}…', { who: who() })}
+          </Button>
+        </Show>
+      </Show>
+    </Show>
+  );
+}
+
+function AbsentPlayer(props: {
+  seat: Seat;
+  mayAsk: boolean;
+  asked: boolean;
+  onAsk: () => void;
+}): JSX.Element {
+  const { player } = useCampaign();
+  return (
+    <>
+      <StandsIn seat={props.seat} />
+      <Show when={props.mayAsk}>
+        <Button kind="quiet" onTap={props.onAsk}>
+          {t('Stand in for {name}…', { name: player(props.seat) })}
+        </Button>
+      </Show>
+      <Show when={props.asked}>
+        <p class={s.why}>
+          {t('You asked to stand in for {absent}. It begins when another player agrees.', {
+            absent: player(props.seat),
+          })}
+        </p>
+      </Show>
     </>
   );
 }

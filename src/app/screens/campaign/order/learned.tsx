@@ -24,7 +24,7 @@ export function Learned(props: { order: string }): JSX.Element {
       </For>
       <Show when={!view().openBooks && awaited().length > 0}>
         <p>
-          {t('{who} tells the rest once your phones are linked.', {
+          {t('{who} will tell the rest once your phones are linked.', {
             who: listed([...new Set(awaited().map(({ from }) => player(from)))]),
           })}
         </p>
@@ -32,7 +32,7 @@ export function Learned(props: { order: string }): JSX.Element {
       <For each={garbled()}>
         {({ from }) => (
           <p>
-            {t('{who} told something that does not open on this phone: they owe it still.', {
+            {t('{who} told something that this phone cannot open: they still owe it.', {
               who: player(from),
             })}
           </p>

@@ -35,11 +35,11 @@ export function OrderMenu(props: { order: string }): JSX.Element {
             note={
               shared()
                 ? t(
-                    'Others have answered in it: it is taken back once another player agrees, and goes on until then.',
+                    'Other players have already answered in it. It goes on until another player agrees to take it back.',
                   )
-                : t('The chronicle keeps it, struck through. Others who have seen it will see that, too.')
+                : t('The chronicle keeps it, struck through. Players who have seen it will see that too.')
             }
-            yes={shared() ? t('Ask the table') : t('Take it back')}
+            yes={shared() ? t('Ask the table') : t('Take the order back')}
             danger
             onYes={() => void takeBack()}
             onNo={() => setAsking(undefined)}

@@ -3,14 +3,14 @@ import { For, type JSX } from 'solid-js';
 import type { Telling } from '../../../../campaign/telling.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
+import { gameIcon } from '../../../rulesets/parts/icon.ts';
+import s from '../../../rulesets/parts/rolling/order.module.css';
 import { Said, Why } from '../../../rulesets/parts/why.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ResultSheet } from '../../../ui/result-sheet.tsx';
-import { gameIcon } from '../parts/icon.ts';
 import { Told } from '../parts/told.tsx';
 import { Learned } from './learned.tsx';
-import s from './order.module.css';
 import { outcomeOf } from './outcome-words.ts';
 
 export function Outcome(props: { bar: JSX.Element; telling: Telling; onLeave: () => void }): JSX.Element {
@@ -28,7 +28,7 @@ export function Outcome(props: { bar: JSX.Element; telling: Telling; onLeave: ()
       </Page>
       <ResultSheet
         icon={gameIcon(phase()?.icon ?? 'treasure-map')}
-        title={outcome().chief?.words ?? t('It is done')}
+        title={outcome().chief?.words ?? t('Done')}
         because={
           <>
             <For each={outcome().others}>{({ words, rule }) => <Said words={words} rule={rule} />}</For>

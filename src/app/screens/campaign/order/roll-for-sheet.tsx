@@ -34,7 +34,7 @@ export default function RollForSheet(props: {
         </Show>
         <Row
           title={t('Roll as a suggestion')}
-          note={t('It counts once {name} takes it; until then everybody waits.', { name: name() })}
+          note={t('It counts once {name} accepts it; until then everybody waits.', { name: name() })}
           onTap={props.onSuggest}
         />
       </Rows>

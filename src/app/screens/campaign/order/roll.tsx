@@ -6,17 +6,17 @@ import { createMemo, type JSX, Show } from 'solid-js';
 import { spell } from '../../../../kernel/dice.ts';
 import type { RollQuestion as Roll } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import type { Rolling } from '../../../campaign/rolling.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { keepFaces } from '../../../kept-faces.ts';
+import { columnOf, OneRoll, readOff } from '../../../rulesets/parts/rolling/one-roll.tsx';
+import s from '../../../rulesets/parts/rolling/order.module.css';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { createHeld } from '../../../ui/dice/held.ts';
 import { createTray } from '../../../ui/dice/tray.ts';
 import { Page } from '../../../ui/page.tsx';
 import { HeldSheet } from './held-sheet.tsx';
-import { columnOf, OneRoll, readOff } from './one-roll.tsx';
-import s from './order.module.css';
-import type { Rolling } from './rolling.ts';
 
 export function RollQuestion(props: {
   bar: JSX.Element;
@@ -25,7 +25,7 @@ export function RollQuestion(props: {
   rolling: Rolling;
 }): JSX.Element {
   const campaign = useCampaign();
-  const { view, seat, busy, player } = campaign;
+  const { view, seat, player } = campaign;
   const question = props.question;
   const asking = view().open.find(({ open }) => open.order === props.order);
   const held = createHeld<readonly number[]>((faces) => void props.rolling.typed(question, faces));
@@ -50,17 +50,6 @@ export function RollQuestion(props: {
     const one = view().seats.find(({ id }) => id === question.by && id === seat());
     return one && !one.mine ? one.name : undefined;
   };
-  const words = (roll: string): string => {
-    const name = absent();
-    return name === undefined ? roll : t('{roll} for {name}', { roll, name });
-  };
-  /** What this phone's players are to roll at the same time, the seat it shows among them. */
-  const batch = createMemo(() => {
-    view();
-    const all = props.rolling.batch(question);
-    return all.some(({ label }) => label === question.label) ? all : [];
-  });
-  const rollers = () => [...new Set(batch().map(({ by }) => by))];
   return (
     <>
       <Page
@@ -68,30 +57,12 @@ export function RollQuestion(props: {
         wide={columnOf(view(), question) >= 0}
         foot={
           <Show when={tray.how() !== 'table'}>
-            <Actions>
-              <Show when={batch().length > 1}>
-                <Button
-                  kind="filled"
-                  icon="dice"
-                  grow
-                  disabled={busy()}
-                  onTap={() => void props.rolling.roll(batch())}
-                >
-                  {rollers().length > 1
-                    ? t('Roll for {names}', { names: listed(rollers().map(player)) })
-                    : words(t('Roll all {n}', { n: batch().length }))}
-                </Button>
-              </Show>
-              <Button
-                kind={batch().length > 1 ? 'outlined' : 'filled'}
-                icon="dice"
-                grow
-                disabled={busy()}
-                onTap={() => void roll()}
-              >
-                {words(t('Roll {dice}', { dice: spell(question.dice) }))}
-              </Button>
-            </Actions>
+            <RollButtons
+              question={question}
+              rolling={props.rolling}
+              absent={absent()}
+              onRoll={() => void roll()}
+            />
           </Show>
         }
       >
@@ -101,7 +72,7 @@ export function RollQuestion(props: {
           </Show>
           <Show when={question.by !== seat() && question.by !== 'table'}>
             <p class={s.why}>
-              {t('You suggest a roll: {who} takes it, or rolls again.', { who: player(question.by) })}
+              {t('You suggest a roll: {who} accepts it or rolls again.', { who: player(question.by) })}
             </p>
           </Show>
         </OneRoll>
@@ -118,5 +89,52 @@ export function RollQuestion(props: {
         )}
       </Show>
     </>
+  );
+}
+
+/** This die alone, or all that this phone's players are to roll at the same time. */
+function RollButtons(props: {
+  question: Roll;
+  rolling: Rolling;
+  absent: string | undefined;
+  onRoll: () => void;
+}): JSX.Element {
+  const { view, busy, player } = useCampaign();
+  const words = (roll: string): string => {
+    const name = props.absent;
+    return name === undefined ? roll : t('{roll} for {name}', { roll, name });
+  };
+  /** What this phone's players are to roll at the same time, the seat it shows among them. */
+  const batch = createMemo(() => {
+    view();
+    const all = props.rolling.batch(props.question);
+    return all.some(({ label }) => label === props.question.label) ? all : [];
+  });
+  const rollers = () => [...new Set(batch().map(({ by }) => by))];
+  return (
+    <Actions>
+      <Show when={batch().length > 1}>
+        <Button
+          kind="filled"
+          icon="dice"
+          grow
+          disabled={busy()}
+          onTap={() => void props.rolling.roll(batch())}
+        >
+          {rollers().length > 1
+            ? t('Roll for {names}', { names: listed(rollers().map(player)) })
+            : words(t('Roll all {n}', { n: batch().length }))}
+        </Button>
+      </Show>
+      <Button
+        kind={batch().length > 1 ? 'outlined' : 'filled'}
+        icon="dice"
+        grow
+        disabled={busy()}
+        onTap={props.onRoll}
+      >
+        {words(t('Roll {dice}', { dice: spell(props.question.dice) }))}
+      </Button>
+    </Actions>
   );
 }

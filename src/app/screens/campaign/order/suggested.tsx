@@ -6,12 +6,12 @@ import type { OpenOrder } from '../../../../campaign/view.ts';
 import type { RollQuestion as Roll } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
+import { columnOf, OneRoll, readOff } from '../../../rulesets/parts/rolling/one-roll.tsx';
+import s from '../../../rulesets/parts/rolling/order.module.css';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { createTray } from '../../../ui/dice/tray.ts';
 import { Page } from '../../../ui/page.tsx';
-import { columnOf, OneRoll, readOff } from './one-roll.tsx';
-import s from './order.module.css';
 
 export function Suggested(props: {
   bar: JSX.Element;
@@ -37,7 +37,7 @@ export function Suggested(props: {
             disabled={busy()}
             onTap={() => void act(() => takeSuggestion(session, seat(), made))}
           >
-            {t('Take it')}
+            {t('Accept the roll')}
           </Button>
           <Button icon="dice" disabled={busy()} onTap={props.onOwn}>
             {t('Roll yourself')}

@@ -2,7 +2,7 @@
 import { type JSX, Show } from 'solid-js';
 import { actingWords } from '../../../campaign/acts-for.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import s from './seat-bar.module.css';
+import s from '../../../rulesets/parts/seat-bar.module.css';
 
 const bare = ['map', 'charts', 'realm', 'chronicle'] as const;
 

@@ -44,7 +44,7 @@ export function AppPlaysButton(props: { call: Pick<Call, 'seat' | 'kind'>; fille
     const also = others.filter((id) => id !== seat && appPlays(session.campaign, id));
     const done = await act(async () => (await app.example?.())?.play(session, seat, also));
     setPlaying(false);
-    if (done === 0) toast(t('The app does not know this one: play {name} yourself.', { name: name() }));
+    if (done === 0) toast(t('The app cannot play this one: play {name} yourself.', { name: name() }));
   };
   return (
     <Button

@@ -3,11 +3,11 @@ import { type JSX, Show } from 'solid-js';
 import { withdrawClaim } from '../../../../campaign/enter.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { askedFor, howGiven, lateFor } from '../../../campaign/seating.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
-import { askedFor, howGiven, lateFor } from '../../join/seating.ts';
 
 interface Fate {
   readonly seat: Seat;
@@ -28,15 +28,15 @@ export function AskedFor(): JSX.Element {
         title: t('{name} did not give away their seat', { name: player(wanted.seat) }),
         note: wanted.asks
           ? t(
-              'You asked for it, and a phone that holds the seat said no. Speak with its player; you may ask again.',
+              'You asked for it, and a phone that holds the seat refused. Talk to its player; you may ask again.',
             )
-          : t('You asked for it, and their phone answered no.'),
+          : t('You asked for it, and their phone refused.'),
         over: true,
       };
     if (late !== undefined)
       return {
         seat: late,
-        title: t('{name} sits on another phone already', { name: player(late) }),
+        title: t('{name} already plays on another phone', { name: player(late) }),
         note: t('You asked for that seat, and another phone was quicker.'),
         over: true,
       };

@@ -20,38 +20,9 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/di
 
 export function Claims(): JSX.Element {
   const { session, view, app, act, busy, player } = useCampaign();
+  const { phone, mine, advice } = useClaimWords();
   const [granting, setGranting] = createSignal<Claim>();
-  const mine = (seat: string): boolean => view().seats.some((one) => one.id === seat && one.mine);
-  const mayGrant = (claim: Claim): boolean => mayGive(view(), claim);
-  /** The phone that asks, as its player may be known already: a guest, or a player of another seat. */
-  const phone = ({ device }: Claim): string => {
-    const known = phoneOf(view(), device);
-    return known ? t('{name}’s phone', { name: known.name }) : t('a new phone');
-  };
   const claims = () => claimsTold(view());
-  const alone = (claim: Claim): boolean => givenAlone(view(), claim);
-  const vacant = ({ seat }: Claim): boolean => !view().seats.some(({ id, held }) => id === seat && held);
-  const advice = (claim: Claim): string => {
-    const name = player(claim.seat);
-    if (mayGrant(claim)) return t('Grant it only to somebody you know, with the phone before you.');
-    if (mine(claim.seat))
-      return t(
-        'This phone holds the seat. Is it {name} with a new phone? Show them the twelve words: with those they sit down. If not, refuse.',
-        { name },
-      );
-    if (mayProposeSoon(view(), claim.seat))
-      return t('Once this page has turned, two of you who sat here before it can give it.');
-    const { holders, words } = waysBack(view(), claim);
-    return holders.length > 0
-      ? t('{holder}’s phone holds this seat too: it can show {name} the twelve words.', {
-          holder: listed(holders.map(player), 'disjunction'),
-          name,
-        })
-      : [
-          t('Nobody here can give it: that takes two other players.'),
-          ...(words ? [t('{name} needs the twelve words or a backup.', { name })] : []),
-        ].join(' ');
-  };
   const grant = async (claim: Claim): Promise<void> => {
     setGranting(undefined);
     await act(() => proposeGrant(session, claim));
@@ -59,8 +30,8 @@ export function Claims(): JSX.Element {
   const refuse = ({ device }: Claim): void => session.refuse(device);
   return (
     <Show when={claims().length > 0}>
-      <Head title={t('A seat is asked for')} />
-      <Rows label={t('A seat is asked for')}>
+      <Head title={t('A phone asks for a seat')} />
+      <Rows label={t('A phone asks for a seat')}>
         <For each={claims()}>
           {(claim) => (
             <Row
@@ -84,7 +55,7 @@ export function Claims(): JSX.Element {
                       {t('Show the words')}
                     </Button>
                   </Show>
-                  <Show when={mayGrant(claim)}>
+                  <Show when={mayGive(view(), claim)}>
                     <Button small disabled={busy()} onTap={() => setGranting(claim)}>
                       {t('Grant')}
                     </Button>
@@ -98,27 +69,8 @@ export function Claims(): JSX.Element {
       <Show when={granting()}>
         {(claim) => (
           <Suspense>
-            <ConfirmDialog
-              open
-              title={t('Give {name}’s seat to {phone}?', {
-                name: player(claim().seat),
-                phone: phone(claim()),
-              })}
-              note={
-                vacant(claim())
-                  ? t(
-                      'Nobody sits there. What was kept in secret stays sealed: {name}’s book begins again.',
-                      {
-                        name: player(claim().seat),
-                      },
-                    )
-                  : t(
-                      'The phone that held it leaves the seat. What it kept in secret stays sealed: the phone that asks begins {name}’s book again.',
-                      { name: player(claim().seat) },
-                    )
-              }
-              no={t('Leave the seat as it is')}
-              yes={alone(claim()) ? t('Give the seat') : t('Propose it to the others')}
+            <GrantDialog
+              claim={claim()}
               onYes={() => void grant(claim())}
               onNo={() => setGranting(undefined)}
             />
@@ -126,5 +78,68 @@ export function Claims(): JSX.Element {
         )}
       </Show>
     </Show>
+  );
+}
+
+function useClaimWords() {
+  const { view, player } = useCampaign();
+  const mine = (seat: string): boolean => view().seats.some((one) => one.id === seat && one.mine);
+  /** The phone that asks, as its player may be known already: a guest, or a player of another seat. */
+  const phone = ({ device }: Claim): string => {
+    const known = phoneOf(view(), device);
+    return known ? t('{name}’s phone', { name: known.name }) : t('a new phone');
+  };
+  const advice = (claim: Claim): string => {
+    const name = player(claim.seat);
+    if (mayGive(view(), claim))
+      return t('Grant it only to somebody you know, with their phone in front of you.');
+    if (mine(claim.seat))
+      return t(
+        'This phone holds the seat. Is it {name} with a new phone? Show them the twelve words, which give them the seat. If not, refuse.',
+        { name },
+      );
+    if (mayProposeSoon(view(), claim.seat))
+      return t('Once this page has turned, two players who had seats before it can give the seat.');
+    const { holders, words } = waysBack(view(), claim);
+    return holders.length > 0
+      ? t('{holder}’s phone holds this seat too: it can show {name} the twelve words.', {
+          holder: listed(holders.map(player), 'disjunction'),
+          name,
+        })
+      : [
+          t('Nobody here can give the seat: it takes two other players.'),
+          ...(words ? [t('{name} needs the twelve words or a backup.', { name })] : []),
+        ].join(' ');
+  };
+  return { mine, phone, advice };
+}
+
+/** What becomes of the seat once it is given. */
+function GrantDialog(props: { claim: Claim; onYes: () => void; onNo: () => void }): JSX.Element {
+  const { view, player } = useCampaign();
+  const { phone } = useClaimWords();
+  const vacant = () => !view().seats.some(({ id, held }) => id === props.claim.seat && held);
+  return (
+    <ConfirmDialog
+      open
+      title={t('Give {name}’s seat to {phone}?', {
+        name: player(props.claim.seat),
+        phone: phone(props.claim),
+      })}
+      note={
+        vacant()
+          ? t('Nobody has that seat now. Its secrets stay sealed, and {name}’s book begins again.', {
+              name: player(props.claim.seat),
+            })
+          : t(
+              'The phone that held the seat loses it. Its secrets stay sealed, and the new phone begins {name}’s book again.',
+              { name: player(props.claim.seat) },
+            )
+      }
+      no={t('Leave the seat as it is')}
+      yes={givenAlone(view(), props.claim) ? t('Give the seat') : t('Propose this to the others')}
+      onYes={props.onYes}
+      onNo={props.onNo}
+    />
   );
 }

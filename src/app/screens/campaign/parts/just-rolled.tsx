@@ -6,6 +6,7 @@ import { type RollQuestion, rolledOn } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { haveFallen, justRolled, letResultGo } from '../../../campaign/just-rolled.ts';
 import { t } from '../../../i18n/index.ts';
+import { readOff } from '../../../rulesets/parts/rolling/one-roll.tsx';
 import { Said, Why } from '../../../rulesets/parts/why.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -13,7 +14,6 @@ import { Die } from '../../../ui/dice/die.tsx';
 import { createTray } from '../../../ui/dice/tray.ts';
 import { Plate } from '../../../ui/plate.tsx';
 import { Learned } from '../order/learned.tsx';
-import { readOff } from '../order/one-roll.tsx';
 import { outcomeOf } from '../order/outcome-words.ts';
 import s from './just-rolled.module.css';
 
@@ -81,7 +81,9 @@ function Result(props: { telling: Telling }): JSX.Element {
           <For each={outcome().others}>{({ words, rule }) => <Said words={words} rule={rule} />}</For>
           <Learned order={props.telling.entry} />
           <p>
-            {first?.how === 'table' ? t('Recorded.') : t('Recorded: these dice change by agreement only.')}
+            {first?.how === 'table'
+              ? t('Recorded.')
+              : t('Recorded: you can change these dice only by agreement.')}
           </p>
         </div>
       </Plate>

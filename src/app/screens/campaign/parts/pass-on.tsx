@@ -6,11 +6,11 @@ import type { Call } from '../../../campaign/called.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { appPlays } from '../../../campaign/example.ts';
 import { needsCover, turnWords } from '../../../campaign/next-here.ts';
+import { Cover } from '../../../rulesets/parts/cover.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { QuestionCard } from '../../../ui/question-card.tsx';
 import { AppPlays } from './app-plays.tsx';
 import { Assent, assentHere } from './assent.tsx';
-import { Cover } from './cover.tsx';
 
 export function PassOn(props: { call: Call; filled: boolean }): JSX.Element {
   const { session, view, seat, lend, say, player, to, busy } = useCampaign();

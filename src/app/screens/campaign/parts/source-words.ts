@@ -12,7 +12,7 @@ const hows: { readonly [how: string]: () => string } = {
   standing: () => t('laid down beforehand'),
   corrected: () => t('corrected'),
   forfeit: () => t('declared forfeit'),
-  void: () => t('laid face down, and no choice'),
+  void: () => t('laid face down, but not a possible choice'),
 };
 
 type Speaker = Pick<Campaign, 'view' | 'say' | 'app' | 'player'>;

@@ -7,7 +7,7 @@ import { calledOn } from '../../../../campaign/called-on.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { needsCover, nextHere } from '../../../campaign/next-here.ts';
-import { Cover } from './cover.tsx';
+import { Cover } from '../../../rulesets/parts/cover.tsx';
 
 /** @param done the page asks the seat on show nothing and has nothing for it to read */
 export function useGiveBack(done: Accessor<boolean>) {

@@ -6,6 +6,7 @@ import { yearOf } from '../../../campaign/years.ts';
 import { t } from '../../../i18n/index.ts';
 import { MapView } from '../../../map/index.ts';
 import { preferences } from '../../../preferences.ts';
+import type { MapScene } from '../../../rulesets/contract.ts';
 import { theme } from '../../../theme/theme.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -21,28 +22,15 @@ const PACE = 1_200;
 export default function ReplayScreen(): JSX.Element {
   const { session, view, seat, say, app } = useCampaign();
   const { moments, ready } = createMoments(session);
-  /** The moment looked at; until one is picked it is now. */
-  const [picked, setPicked] = createSignal<number>();
-  const [playing, setPlaying] = createSignal(false);
+  const { picked, last, at, go, playing, setPlaying, play } = createPlayer(() => moments().length, ready);
   const [shown, setShown] = createSignal<'map' | 'growth'>(app.scene ? 'map' : 'growth');
   const [through, setThrough] = createSignal<'seat' | 'all'>('seat');
-  const last = () => Math.max(0, moments().length - 1);
-  const at = () => Math.min(picked() ?? last(), last());
   const moment = (): Pick<Moment, 'view'> | undefined =>
     picked() === undefined ? moments()[0] && { view: view() } : moments()[at()];
-  const go = (to: number): void => void setPicked(Math.max(0, Math.min(last(), to)));
   const others = () => !app.nothingSealed && Object.keys(view().ledgers).some((one) => one !== seat());
   const scene = createMemo(() => {
     const now = moment();
     return now && app.scene?.(now.view, seat(), through());
-  });
-  createEffect(() => {
-    if (!playing()) return;
-    const timer = setInterval(() => {
-      if (at() < last()) go(at() + 1);
-      else if (ready()) setPlaying(false);
-    }, PACE);
-    onCleanup(() => clearInterval(timer));
   });
   const titleOf = ({ view: then }: Pick<Moment, 'view'>): string => {
     const { title, year, stage } = then.clock;
@@ -50,10 +38,6 @@ export default function ReplayScreen(): JSX.Element {
     return stage === 'setup' || year === undefined
       ? say(title)
       : t('{month}, {year}', { month: say(title), year: yearOf(app, view(), year) });
-  };
-  const play = (): void => {
-    if (!playing() && at() >= last()) go(0);
-    setPlaying(!playing());
   };
   return (
     <div class={s.screen}>
@@ -69,78 +53,31 @@ export default function ReplayScreen(): JSX.Element {
                 </div>
               }
             >
-              <div class={s.map}>
-                <Show
-                  when={scene()?.tiles.length}
-                  fallback={<EmptyState title={t('No land had been laid yet')}>{undefined}</EmptyState>}
-                >
-                  <MapView
-                    seed={scene()?.seed ?? ''}
-                    origin={scene()?.origin}
-                    tiles={scene()?.tiles ?? []}
-                    banners={scene()?.banners ?? []}
-                    ships={scene()?.ships ?? []}
-                    labels={scene()?.labels ?? []}
-                    hints={[]}
-                    routes={[]}
-                    theme={theme()}
-                    textScale={preferences().textSize / 100}
-                    label={t('Map of {title}: {when}', { title: view().title, when: titleOf(now()) })}
-                    onTap={() => undefined}
-                    ref={(made) => queueMicrotask(() => made.fit())}
-                  />
-                </Show>
-              </div>
+              <ThenMap scene={scene()} when={titleOf(now())} />
             </Show>
             <div class={s.foot}>
-              <input
-                class={s.months}
-                type="range"
-                min="0"
-                max={last()}
-                value={at()}
-                aria-label={t('When')}
-                aria-valuetext={titleOf(now())}
-                onInput={(event) => {
+              <Months
+                last={last()}
+                at={at()}
+                when={titleOf(now())}
+                onGo={(to) => {
                   setPlaying(false);
-                  go(Number(event.currentTarget.value));
+                  go(to);
                 }}
               />
-              <div class={s.keys}>
-                <IconButton ringed icon="back" label={t('Earlier')} onTap={() => go(at() - 1)} />
-                <IconButton
-                  ringed
-                  icon={playing() ? 'pause' : 'play'}
-                  label={playing() ? t('Stop') : t('Play')}
-                  onTap={play}
-                />
-                <IconButton ringed icon="forward" label={t('Later')} onTap={() => go(at() + 1)} />
-                <span class={s.when} aria-hidden="true">
-                  {titleOf(now())}
-                </span>
-              </div>
+              <Keys
+                playing={playing()}
+                when={titleOf(now())}
+                onBack={() => go(at() - 1)}
+                onPlay={play}
+                onForward={() => go(at() + 1)}
+              />
               <div class={s.choices}>
                 <Show when={app.scene && app.measures?.length}>
-                  <Segmented
-                    label={t('What is shown')}
-                    segments={[
-                      { value: 'map', label: t('Map') },
-                      { value: 'growth', label: t('Growth') },
-                    ]}
-                    value={shown()}
-                    onPick={setShown}
-                  />
+                  <ShownPick value={shown()} onPick={setShown} />
                 </Show>
                 <Show when={others() && shown() === 'map'}>
-                  <Segmented
-                    label={t('Through whose eyes')}
-                    segments={[
-                      { value: 'seat', label: t('As I knew it') },
-                      { value: 'all', label: t('All books') },
-                    ]}
-                    value={through()}
-                    onPick={setThrough}
-                  />
+                  <EyesPick value={through()} onPick={setThrough} />
                 </Show>
               </div>
             </div>
@@ -148,5 +85,127 @@ export default function ReplayScreen(): JSX.Element {
         )}
       </Show>
     </div>
+  );
+}
+
+/** Which moment is looked at, now and while they pass by themselves. */
+function createPlayer(count: () => number, ready: () => boolean) {
+  /** The moment looked at; until one is picked it is now. */
+  const [picked, setPicked] = createSignal<number>();
+  const [playing, setPlaying] = createSignal(false);
+  const last = () => Math.max(0, count() - 1);
+  const at = () => Math.min(picked() ?? last(), last());
+  const go = (to: number): void => void setPicked(Math.max(0, Math.min(last(), to)));
+  createEffect(() => {
+    if (!playing()) return;
+    const timer = setInterval(() => {
+      if (at() < last()) go(at() + 1);
+      else if (ready()) setPlaying(false);
+    }, PACE);
+    onCleanup(() => clearInterval(timer));
+  });
+  const play = (): void => {
+    if (!playing() && at() >= last()) go(0);
+    setPlaying(!playing());
+  };
+  return { picked, last, at, go, playing, setPlaying, play };
+}
+
+/** The map as it lay then. */
+function ThenMap(props: { scene: MapScene | undefined; when: string }): JSX.Element {
+  const { view } = useCampaign();
+  return (
+    <div class={s.map}>
+      <Show
+        when={props.scene?.tiles.length}
+        fallback={<EmptyState title={t('No land had been laid yet')}>{undefined}</EmptyState>}
+      >
+        <MapView
+          seed={props.scene?.seed ?? ''}
+          origin={props.scene?.origin}
+          tiles={props.scene?.tiles ?? []}
+          banners={props.scene?.banners ?? []}
+          ships={props.scene?.ships ?? []}
+          labels={props.scene?.labels ?? []}
+          hints={[]}
+          routes={[]}
+          theme={theme()}
+          textScale={preferences().textSize / 100}
+          label={t('Map of {title}: {when}', { title: view().title, when: props.when })}
+          onTap={() => undefined}
+          ref={(made) => queueMicrotask(() => made.fit())}
+        />
+      </Show>
+    </div>
+  );
+}
+
+function Months(props: { last: number; at: number; when: string; onGo: (to: number) => void }): JSX.Element {
+  return (
+    <input
+      class={s.months}
+      type="range"
+      min="0"
+      max={props.last}
+      value={props.at}
+      aria-label={t('When')}
+      aria-valuetext={props.when}
+      onInput={(event) => props.onGo(Number(event.currentTarget.value))}
+    />
+  );
+}
+
+function Keys(props: {
+  playing: boolean;
+  when: string;
+  onBack: () => void;
+  onPlay: () => void;
+  onForward: () => void;
+}): JSX.Element {
+  return (
+    <div class={s.keys}>
+      <IconButton ringed icon="back" label={t('Earlier')} onTap={props.onBack} />
+      <IconButton
+        ringed
+        icon={props.playing ? 'pause' : 'play'}
+        label={props.playing ? t('Stop') : t('Play')}
+        onTap={props.onPlay}
+      />
+      <IconButton ringed icon="forward" label={t('Later')} onTap={props.onForward} />
+      <span class={s.when} aria-hidden="true">
+        {props.when}
+      </span>
+    </div>
+  );
+}
+
+function ShownPick(props: {
+  value: 'map' | 'growth';
+  onPick: (value: 'map' | 'growth') => void;
+}): JSX.Element {
+  return (
+    <Segmented
+      label={t('View')}
+      segments={[
+        { value: 'map', label: t('Map') },
+        { value: 'growth', label: t('Growth') },
+      ]}
+      value={props.value}
+      onPick={props.onPick}
+    />
+  );
+}
+
+function EyesPick(props: { value: 'seat' | 'all'; onPick: (value: 'seat' | 'all') => void }): JSX.Element {
+  return (
+    <Segmented
+      label={t('Seen by')}
+      segments={[
+        { value: 'seat', label: t('As I knew it') },
+        { value: 'all', label: t('All books') },
+      ]}
+      value={props.value}
+      onPick={props.onPick}
+    />
   );
 }

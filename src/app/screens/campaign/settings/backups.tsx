@@ -1,5 +1,5 @@
 /** Backups of this campaign: one tap to save a file, with this phone's secrets locked or without them; those kept by themselves. */
-import { createResource, For, type JSX, Show } from 'solid-js';
+import { createResource, type JSX, Show } from 'solid-js';
 import type { Kept, Lock } from '../../../../store/types.ts';
 import { backupName, saveBackup, saveCopy } from '../../../campaign/backups.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
@@ -7,6 +7,7 @@ import { deps } from '../../../campaign/deps.ts';
 import { wasShown } from '../../../campaign/phrase-shown.ts';
 import { saveAloud } from '../../../campaign/save.ts';
 import { t } from '../../../i18n/index.ts';
+import { RowsOf } from '../../../rulesets/parts/rows-of.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Saver } from '../../keeping/saver.tsx';
@@ -42,8 +43,8 @@ export function Backups(): JSX.Element {
             title={t('Back up for myself')}
             note={
               phrase()
-                ? t('With my seat’s keys, locked: my recovery phrase opens it.')
-                : t('With my seat’s keys, locked: you choose with what.')
+                ? t('With the keys to my seat, locked: my recovery phrase opens it.')
+                : t('With the keys to my seat, locked: you choose the lock.')
             }
             end={<Saver campaign={session.campaign} icon="backup" onSave={save} />}
           />
@@ -57,7 +58,7 @@ export function Backups(): JSX.Element {
         </Show>
         <Row
           title={t('A copy for others')}
-          note={t('What every phone of the table has anyway. No secrets.')}
+          note={t('Only the entries that every phone at the table has. No secrets.')}
           end={
             <Button
               small
@@ -71,20 +72,18 @@ export function Backups(): JSX.Element {
         />
       </Rows>
       <Show when={(kept() ?? []).length > 0}>
-        <Rows facts label={t('Kept on this phone')}>
-          <For each={kept()}>
-            {(one) => (
-              <Row
-                title={new Date(one.made).toLocaleString()}
-                note={t('{why}, {size} KB', {
-                  why: reasons[one.reason](),
-                  size: String(Math.ceil(one.bytes / 1024)),
-                })}
-                end={<Saver campaign={session.campaign} onSave={(lock) => saveKept(one, lock)} />}
-              />
-            )}
-          </For>
-        </Rows>
+        <RowsOf facts label={t('Kept on this phone')} of={kept()}>
+          {(one) => (
+            <Row
+              title={new Date(one.made).toLocaleString()}
+              note={t('{why}, {size} KB', {
+                why: reasons[one.reason](),
+                size: String(Math.ceil(one.bytes / 1024)),
+              })}
+              end={<Saver campaign={session.campaign} onSave={(lock) => saveKept(one, lock)} />}
+            />
+          )}
+        </RowsOf>
       </Show>
     </>
   );

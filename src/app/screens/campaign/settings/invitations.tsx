@@ -7,7 +7,7 @@ import {
   showInvitation,
 } from '../../../../campaign/invitations.ts';
 import { ownSeat } from '../../../../campaign/own-seat.ts';
-import { DOORS } from '../../../../campaign/standing.ts';
+import { DOORS } from '../../../../campaign/peer-status.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +18,7 @@ const NewInvitation = lazy(() => import('./new-invitation.tsx'));
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).ConfirmDialog }));
 
 export function Invitations(props: { onInvite: () => void }): JSX.Element {
-  const { session, view, act, busy, player } = useCampaign();
+  const { session, view, act } = useCampaign();
   const [opening, setOpening] = createSignal(false);
   const [ending, setEnding] = createSignal<Open>();
   const seat = () => ownSeat(view());
@@ -39,36 +39,8 @@ export function Invitations(props: { onInvite: () => void }): JSX.Element {
   return (
     <>
       <Rows label={t('Open invitations')}>
-        <For
-          each={open()}
-          fallback={<Row title={t('No invitation is open: nobody new can come to the table.')} />}
-        >
-          {(one) => (
-            <Row
-              lead={<Icon name="qr" size={30} />}
-              title={forWhom(one)}
-              note={[
-                t('opened by {name}', { name: player(one.by) }),
-                came(one),
-                ...lasts(one),
-                ...(one.shown ? [t('this phone shows its code')] : []),
-              ].join(' · ')}
-              end={
-                <>
-                  <Show when={seat() !== undefined}>
-                    <Button small disabled={busy()} onTap={() => setEnding(one)}>
-                      {t('End it')}
-                    </Button>
-                  </Show>
-                  <Show when={one.ours && !one.shown}>
-                    <Button small icon="qr" disabled={busy()} onTap={() => void show(one.key)}>
-                      {t('Show its code')}
-                    </Button>
-                  </Show>
-                </>
-              }
-            />
-          )}
+        <For each={open()} fallback={<Row title={t('No invitation is open: nobody new can join.')} />}>
+          {(one) => <OpenRow one={one} onEnd={() => setEnding(one)} onShow={() => void show(one.key)} />}
         </For>
       </Rows>
       <Show when={open().some(({ shown }) => shown)}>
@@ -100,10 +72,10 @@ export function Invitations(props: { onInvite: () => void }): JSX.Element {
               danger
               title={t('End this invitation?')}
               note={t(
-                'Its code and link will let nobody else in. Players and guests who came by it stay at the table.',
+                'Its code and link will let nobody else in. Players and guests who joined with it stay at the table.',
               )}
               no={t('Keep it open')}
-              yes={t('End it')}
+              yes={t('End the invitation')}
               onYes={() => void end(one().key)}
               onNo={() => setEnding(undefined)}
             />
@@ -111,6 +83,37 @@ export function Invitations(props: { onInvite: () => void }): JSX.Element {
         </Show>
       </Suspense>
     </>
+  );
+}
+
+function OpenRow(props: { one: Open; onEnd: () => void; onShow: () => void }): JSX.Element {
+  const { view, busy, player } = useCampaign();
+  return (
+    <Row
+      long
+      lead={<Icon name="qr" size={30} />}
+      title={forWhom(props.one)}
+      note={[
+        t('opened by {name}', { name: player(props.one.by) }),
+        came(props.one),
+        ...lasts(props.one),
+        ...(props.one.shown ? [t('this phone shows its code')] : []),
+      ].join(' · ')}
+      end={
+        <>
+          <Show when={ownSeat(view()) !== undefined}>
+            <Button small disabled={busy()} onTap={props.onEnd}>
+              {t('End the invitation')}
+            </Button>
+          </Show>
+          <Show when={props.one.ours && !props.one.shown}>
+            <Button small icon="qr" disabled={busy()} onTap={props.onShow}>
+              {t('Show its code')}
+            </Button>
+          </Show>
+        </>
+      }
+    />
   );
 }
 
@@ -122,6 +125,8 @@ const lasts = ({ left }: Open): readonly string[] =>
 function came({ phones, used, limit }: Open): string {
   const more = limit - used;
   if (phones === 0)
-    return tn(more, 'nobody has come by it yet; one may', 'nobody has come by it yet; {n} may');
-  return tn(phones, '{n} has come by it, {more} more may', '{n} have come by it, {more} more may', { more });
+    return tn(more, 'nobody has joined with it yet; one may', 'nobody has joined with it yet; up to {n} may');
+  return tn(phones, '{n} has joined with it, {more} more may', '{n} have joined with it, {more} more may', {
+    more,
+  });
 }

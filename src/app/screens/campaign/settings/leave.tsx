@@ -13,13 +13,13 @@ export function Leave(): JSX.Element {
   return (
     <>
       <Button kind="danger" icon="trash" grow onTap={() => setAsking(true)}>
-        {t('Take the campaign off this phone')}
+        {t('Remove the campaign from this phone')}
       </Button>
       <Show when={asking()}>
         <TakeOff
           campaign={session.campaign}
           note={t(
-            'A backup is kept on this phone first: open it from the shelf’s Settings, under Backups, and you are back in your seat.',
+            'Realmbook keeps a backup on this phone first: open it from the shelf’s Settings, under Backups, and you are back in your seat.',
           )}
           onKeep={() => setAsking(false)}
           onGone={() => void navigate({ to: '/' } as never)}

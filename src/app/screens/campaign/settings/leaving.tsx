@@ -28,11 +28,11 @@ function Oneself(props: Props): JSX.Element {
     <>
       <p class={s.said}>
         {t(
-          'The realm stands idle then: nobody waits for it, and any of the others acts for it. They decide together whether somebody else takes it.',
+          'The realm is then idle: nobody waits for it, and any of the others may act for it. They decide together whether somebody else takes it over.',
         )}
       </p>
       <p class={s.said}>
-        {t('This phone leaves the seat at once. Only another player can give it back to you.')}{' '}
+        {t('This phone loses the seat at once. Only another player can give it back to you.')}{' '}
         {keptByLeaver(view(), props.seat.id)}
       </p>
       <Actions>
@@ -57,13 +57,13 @@ function OfAnother(props: Props): JSX.Element {
       <Rows label={t('What becomes of the realm?')}>
         <Row
           title={t('Somebody else may take the seat')}
-          note={t('Its phones leave it. A newcomer, a guest or another player sits down and plays on.')}
+          note={t('Its phones lose the seat. A newcomer, a guest or another player takes it and plays on.')}
           onTap={() => leave('free')}
         />
         <Row
-          title={t('The realm stands idle')}
+          title={t('The realm is idle')}
           note={t(
-            'Nobody waits for its player. When its turn comes, or it is asked something, any of you acts for it.',
+            'Nobody waits for its player. When its turn or a question comes, any of you may act for it.',
           )}
           onTap={() => leave('idle')}
         />

@@ -26,7 +26,7 @@ function held(copies: readonly Copy[]): string {
       ? [tn(whole.length, '{names} has all of it.', '{names} have all of it.', { names: listed(whole) })]
       : []),
     ...rest.map(({ name, lacks }) =>
-      tn(lacks, '{name} may lack {n} line.', '{name} may lack {n} lines.', { name }),
+      tn(lacks, '{name} may be missing {n} entry.', '{name} may be missing {n} entries.', { name }),
     ),
   ].join(' ');
 }
@@ -63,12 +63,12 @@ export function Meter(): JSX.Element {
       <Show when={browser()?.persisted !== undefined}>
         <Row
           title={t('This browser')}
-          note={browser()?.persisted ? t('keeps it') : t('may clear it when the phone runs out of room')}
+          note={browser()?.persisted ? t('keeps it') : t('may delete it when the phone runs out of space')}
           tone={browser()?.persisted ? undefined : 'warn'}
           end={
             <Show when={!browser()?.persisted}>
               <Button small onTap={() => void protect()}>
-                {t('Ask it to keep it')}
+                {t('Ask the browser to keep it')}
               </Button>
             </Show>
           }
@@ -91,8 +91,8 @@ export function Meter(): JSX.Element {
           copies().length > 0
             ? held(copies())
             : elsewhere()
-              ? t('nobody who plays now; a phone that was here before still has what it had then')
-              : t('none has it: it is on this phone alone')
+              ? t('no player’s phone; a phone that was here before still has its old copy')
+              : t('no other phone has it: only this one')
         }
         tone={copies().length > 0 ? undefined : 'warn'}
       />

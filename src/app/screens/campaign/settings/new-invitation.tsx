@@ -3,8 +3,9 @@ import { createSignal, type JSX } from 'solid-js';
 import { openInvitation } from '../../../../campaign/invitations.ts';
 import { ownSeat } from '../../../../campaign/own-seat.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
-import { chance } from '../../../campaign/deps.ts';
+import { randomBytes } from '../../../campaign/deps.ts';
 import { t, tn } from '../../../i18n/index.ts';
+import { worded } from '../../../rulesets/parts/worded.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SheetDialog } from '../../../ui/dialog.tsx';
@@ -27,7 +28,8 @@ export default function NewInvitation(props: { onClose: (opened: boolean) => voi
     if (seat === undefined) return;
     const pages = lengths[lasts()];
     const terms = { role: role(), limit: most(), ...(pages === undefined ? {} : { pages }) };
-    if (await act(() => openInvitation(session, seat, terms, chance).then(() => true))) props.onClose(true);
+    if (await act(() => openInvitation(session, seat, terms, randomBytes).then(() => true)))
+      props.onClose(true);
   };
   return (
     <SheetDialog
@@ -42,38 +44,38 @@ export default function NewInvitation(props: { onClose: (opened: boolean) => voi
         <Segmented
           titled
           label={t('For')}
-          segments={[
-            { value: 'player', label: t('Players') },
-            { value: 'guest', label: t('Guests') },
-          ]}
+          segments={worded({ player: t('Players'), guest: t('Guests') })}
           value={role()}
           onPick={setRole}
         />
-        <Stepper
-          label={t('How many may come')}
-          value={most()}
-          min={1}
-          max={MOST}
-          show={(n) =>
-            role() === 'player' ? tn(n, '{n} player', '{n} players') : tn(n, '{n} guest', '{n} guests')
-          }
-          onStep={setMost}
-        />
+        <div class={s.many}>
+          <span>{t('How many may join')}</span>
+          <Stepper
+            label={t('How many may join')}
+            value={most()}
+            min={1}
+            max={MOST}
+            show={(n) =>
+              role() === 'player' ? tn(n, '{n} player', '{n} players') : tn(n, '{n} guest', '{n} guests')
+            }
+            onStep={setMost}
+          />
+        </div>
         <Segmented
           titled
           label={t('It ends')}
-          segments={[
-            { value: 'always', label: t('when we end it') },
-            { value: 'page', label: t('as the page turns') },
-            { value: 'pages', label: t('after six pages') },
-          ]}
+          segments={worded({
+            always: t('when we end it'),
+            page: t('when the page turns'),
+            pages: t('after six pages'),
+          })}
           value={lasts()}
           onPick={setLasts}
         />
       </div>
       <Actions>
         <Button kind="filled" icon="qr" grow disabled={busy()} onTap={() => void open()}>
-          {t('Open it and show the code')}
+          {t('Open the invitation and show its code')}
         </Button>
       </Actions>
     </SheetDialog>

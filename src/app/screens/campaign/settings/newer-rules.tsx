@@ -20,7 +20,7 @@ export function NewerRules(): JSX.Element {
           <Head title={t('Newer rules')} />
           <p>
             {one().rules === view().ruleset.version
-              ? t('This Realmbook can write more into the book than the table has agreed to read.')
+              ? t('This Realmbook can write newer entries than the table has agreed to read.')
               : t('Newer rules are here: {rules}, version {n}. The table plays by version {now}.', {
                   rules: view().ruleset.title,
                   n: one().rules,
@@ -31,18 +31,21 @@ export function NewerRules(): JSX.Element {
             when={one().unready.length === 0}
             fallback={
               <p data-quiet>
-                {t('Not known to read them yet: {names}. Their players update Realmbook and meet you.', {
-                  names: one().unready.map(player).join(', '),
-                })}
+                {t(
+                  'These players may not be ready for them yet: {names}. Ask them to update Realmbook and meet you.',
+                  {
+                    names: one().unready.map(player).join(', '),
+                  },
+                )}
               </p>
             }
           >
             <Show
               when={!one().asked}
-              fallback={<p role="status">{t('The others are asked to go over to them.')}</p>}
+              fallback={<p role="status">{t('A player has asked the others to switch to them.')}</p>}
             >
               <p data-quiet>
-                {t('This page is read by them from its beginning; earlier pages stay as they are.')}
+                {t('They apply from the beginning of this page; earlier pages stay as they are.')}
               </p>
               <Button
                 icon="chronicle"
@@ -50,7 +53,7 @@ export function NewerRules(): JSX.Element {
                 disabled={busy()}
                 onTap={() => void act(() => askToRaise(session, seat() ?? ''))}
               >
-                {t('Ask the others to go over to them')}
+                {t('Ask the others to switch')}
               </Button>
             </Show>
           </Show>

@@ -6,14 +6,16 @@ import { useCampaign } from '../../../campaign/context.tsx';
 import { beginNewBook } from '../../../campaign/onward.ts';
 import { yearOf } from '../../../campaign/years.ts';
 import { t, tell } from '../../../i18n/index.ts';
+import { RowsOf } from '../../../rulesets/parts/rows-of.tsx';
+import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SheetDialog } from '../../../ui/dialog.tsx';
 import { Head } from '../../../ui/head.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import s from './settings.module.css';
 
-/** So many pages back are offered. */
+/** The number of pages back on offer. */
 const BACK = 6;
 
 export default function OnwardSheet(props: {
@@ -46,23 +48,20 @@ export default function OnwardSheet(props: {
       onClose={props.onClose}
       title={t('Go on in a new book')}
       note={t(
-        'The table lies there as it did when the page you choose was opened. What was played since is left out; this book stays on the shelf to be read.',
+        'The new book begins with the game as it was when the page you choose began. Everything played since is left out; you can still read this book on the shelf.',
       )}
     >
       <Head title={t('From which page')} />
-      <Rows label={t('From which page')}>
-        <For each={offered}>
-          {(leaf, i) => (
-            <Row
-              title={when(leaf)}
-              {...(i() === 0 ? { note: t('the page that is open now') } : {})}
-              current={leaf.page === page()}
-              onTap={() => setPage(leaf.page)}
-              {...(leaf.page === page() ? { lead: <Icon name="check" size={22} /> } : {})}
-            />
-          )}
-        </For>
-      </Rows>
+      <RowsOf label={t('From which page')} of={offered}>
+        {(leaf, i) => (
+          <Row
+            title={when(leaf)}
+            {...(i() === 0 ? { note: t('the current page') } : {})}
+            current={leaf.page === page()}
+            onTap={() => setPage(leaf.page)}
+          />
+        )}
+      </RowsOf>
       <Head title={t('Who comes along')} />
       <For each={others()}>
         {({ id, name }) => (
@@ -73,12 +72,14 @@ export default function OnwardSheet(props: {
           />
         )}
       </For>
-      <p data-quiet>
-        {t('You invite them as you did before. Each brings their own secrets along when they sit down.')}
+      <p class={s.said} data-quiet>
+        {t('Invite them as you did before. Each brings their own secrets when they take their seat.')}
       </p>
-      <Button kind="filled" grow disabled={busy()} onTap={() => void begin()}>
-        {t('Begin the new book')}
-      </Button>
+      <Actions>
+        <Button kind="filled" grow disabled={busy()} onTap={() => void begin()}>
+          {t('Begin the new book')}
+        </Button>
+      </Actions>
     </SheetDialog>
   );
 }

@@ -42,7 +42,7 @@ export function Onward(): JSX.Element {
                 ? t('This campaign goes on in “{title}”.', { title: title() ?? '' })
                 : t('This campaign goes on in a new book.')}
             </strong>{' '}
-            {t('You can read it here as it was; nothing more is written in it.')}
+            {t('You can still read it here as it was, but nobody writes in it any more.')}
           </p>
           <Show when={title.state === 'ready' && title()}>
             <Button kind="filled" grow href={`/c/${onward()}/today`}>

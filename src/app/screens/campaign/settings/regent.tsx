@@ -15,16 +15,10 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { type Phone, phonesToAsk, regentsOf } from './regents.ts';
 
 export default function Regent(props: { seat: Seat; onClose: () => void }): JSX.Element {
-  const { session, view, app, act, busy, player } = useCampaign();
+  const { session, view, act, busy, player } = useCampaign();
   const [ending, setEnding] = createSignal<Phone>();
   const regents = () => regentsOf(view(), props.seat);
   const others = () => phonesToAsk(view(), props.seat);
-  const sign = ({ seat }: Phone): JSX.Element =>
-    seat === undefined ? (
-      <Icon name="eye" size={30} />
-    ) : (
-      <Shield tincture={app.tincture(view(), seat)} size={30} label="" />
-    );
   const withdraw = async ({ device }: Phone): Promise<void> => {
     setEnding(undefined);
     await act(() => session.write(props.seat, { kind: 'withdraw', device, seat: props.seat }));
@@ -40,22 +34,7 @@ export default function Regent(props: { seat: Seat; onClose: () => void }): JSX.
         )}
       >
         <Show when={regents().length > 0}>
-          <Rows label={t('Regent now')}>
-            <For each={regents()}>
-              {(regent) => (
-                <Row
-                  lead={sign(regent)}
-                  title={regent.name}
-                  note={t('gives orders, answers and rolls for your seat')}
-                  end={
-                    <Button small disabled={busy()} onTap={() => setEnding(regent)}>
-                      {t('Withdraw')}
-                    </Button>
-                  }
-                />
-              )}
-            </For>
-          </Rows>
+          <Now regents={regents()} onEnd={setEnding} />
         </Show>
         <Show
           when={others().length > 0}
@@ -63,17 +42,17 @@ export default function Regent(props: { seat: Seat; onClose: () => void }): JSX.
             <Show when={regents().length === 0}>
               <p>
                 {t(
-                  'Nobody else’s phone can be asked yet. It can once its owner has sat down, or watches as a guest.',
+                  'There is no phone to ask yet. You can ask one once its owner has taken a seat or watches as a guest.',
                 )}
               </p>
             </Show>
           }
         >
-          <Rows label={t('Whom to ask')}>
+          <Rows label={t('Who to appoint')}>
             <For each={others()}>
               {(phone) => (
                 <Row
-                  lead={sign(phone)}
+                  lead={<Sign of={phone} />}
                   title={phone.name}
                   {...(phone.seat === undefined ? { note: t('a guest') } : {})}
                   end={
@@ -82,7 +61,7 @@ export default function Regent(props: { seat: Seat; onClose: () => void }): JSX.
                       disabled={busy()}
                       onTap={() => void act(() => appointRegent(session, props.seat, phone.device))}
                     >
-                      {t('Appoint')}
+                      {t('Appoint as regent')}
                     </Button>
                   }
                 />
@@ -93,21 +72,63 @@ export default function Regent(props: { seat: Seat; onClose: () => void }): JSX.
       </SheetDialog>
       <Show when={ending()}>
         {(regent) => (
-          <ConfirmDialog
-            open
-            danger
-            title={t('Withdraw {name}?', { name: regent().name })}
-            note={t(
-              'From this page on {name} is your regent no longer. That phone keeps what else it has, but you cannot appoint it again.',
-              { name: regent().name },
-            )}
-            no={t('Go on as it is')}
-            yes={t('End the regency')}
+          <Withdraw
+            name={regent().name}
             onYes={() => void withdraw(regent())}
             onNo={() => setEnding(undefined)}
           />
         )}
       </Show>
     </>
+  );
+}
+
+function Now(props: { regents: readonly Phone[]; onEnd: (regent: Phone) => void }): JSX.Element {
+  const { busy } = useCampaign();
+  return (
+    <Rows label={t('Regent now')}>
+      <For each={props.regents}>
+        {(regent) => (
+          <Row
+            lead={<Sign of={regent} />}
+            title={regent.name}
+            note={t('gives orders, answers and rolls for your seat')}
+            end={
+              <Button small disabled={busy()} onTap={() => props.onEnd(regent)}>
+                {t('End the regency')}
+              </Button>
+            }
+          />
+        )}
+      </For>
+    </Rows>
+  );
+}
+
+/** The arms of a player, and an eye for a guest. */
+function Sign(props: { of: Phone }): JSX.Element {
+  const { view, app } = useCampaign();
+  return (
+    <Show when={props.of.seat} fallback={<Icon name="eye" size={30} />}>
+      {(seat) => <Shield tincture={app.tincture(view(), seat())} size={30} label="" />}
+    </Show>
+  );
+}
+
+function Withdraw(props: { name: string; onYes: () => void; onNo: () => void }): JSX.Element {
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('End {name}’s regency?', { name: props.name })}
+      note={t(
+        'From this page on, {name} is no longer your regent. That phone keeps everything else it has, but you cannot appoint it again.',
+        { name: props.name },
+      )}
+      no={t('Keep the regent')}
+      yes={t('End the regency')}
+      onYes={props.onYes}
+      onNo={props.onNo}
+    />
   );
 }

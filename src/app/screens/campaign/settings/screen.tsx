@@ -32,7 +32,7 @@ export default function CampaignSettings(): JSX.Element {
       <Show
         when={!exampleIn(session.campaign)}
         fallback={
-          <p data-quiet>{t('This is an example, played on this phone alone: nobody is invited to it.')}</p>
+          <p data-quiet>{t('This example is on this phone only: you cannot invite anybody to it.')}</p>
         }
       >
         <WaitFor />

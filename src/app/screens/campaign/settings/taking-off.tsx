@@ -21,9 +21,11 @@ export function TakingOff(props: {
     <>
       <p class={s.said}>
         {props.device === view().device
-          ? t('This phone then writes and rolls for {name} no more.', name())
-          : t('That phone then writes and rolls for {name} no more.', name())}{' '}
-        {t('What it has done stands. It comes back by the twelve words, or if players give it the seat.')}
+          ? t('This phone can then no longer write or roll for {name}.', name())
+          : t('That phone can then no longer write or roll for {name}.', name())}{' '}
+        {t(
+          'Everything it has done still counts. It can come back with the twelve words, or if players give it the seat.',
+        )}
       </p>
       <Actions>
         <Button grow onTap={props.onClose}>
@@ -34,7 +36,7 @@ export function TakingOff(props: {
           grow
           onTap={() => props.does(() => layDown(session, props.seat.id, props.device))}
         >
-          {t('Take it off')}
+          {t('Remove the seat')}
         </Button>
       </Actions>
     </>

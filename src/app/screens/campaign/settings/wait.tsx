@@ -4,6 +4,7 @@ import { holdsAlone } from '../../../../campaign/absence.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { setWait, type Wait, waitOf } from '../../../campaign/wait.ts';
 import { t } from '../../../i18n/index.ts';
+import { worded } from '../../../rulesets/parts/worded.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 
 export function WaitFor(): JSX.Element {
@@ -19,15 +20,11 @@ export function WaitFor(): JSX.Element {
       <Segmented
         titled
         label={t('Before you stand in alone, wait')}
-        segments={[
-          { value: 'none', label: t('not at all') },
-          { value: 'hour', label: t('an hour') },
-          { value: 'day', label: t('a day') },
-        ]}
+        segments={worded({ none: t('not at all'), hour: t('an hour'), day: t('a day') })}
         value={wait()}
         onPick={choose}
       />
-      <p data-quiet>{t('A shorter wait counts from when your phones next meet.')}</p>
+      <p data-quiet>{t('A shorter wait takes effect when your phones next meet.')}</p>
     </Show>
   );
 }

@@ -1,15 +1,15 @@
 /** Whom the page waits for; and where this phone may act for one who is away, the way to do so. */
-import { For, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { standingIn } from '../../../../campaign/absence.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { mayActWords, toActWords } from '../../../campaign/acts-for.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { leftWords } from '../../../campaign/left.ts';
 import { t } from '../../../i18n/index.ts';
+import { ListedOf } from '../../../rulesets/parts/rows-of.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Head } from '../../../ui/head.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { useSince } from './remind.tsx';
 
 /** @param props.led whom a card leads to already: one way to act for a seat is enough */
@@ -31,28 +31,23 @@ export function Absent(props: { seats: readonly Seat[]; led: Seat | undefined })
     return words.filter(Boolean).join(left.length > 0 ? ' ' : ' · ');
   };
   return (
-    <section>
-      <Head title={t('waiting for')} />
-      <Rows label={t('Waiting for')}>
-        <For each={props.seats}>
-          {(seat) => (
-            <Row
-              lead={<Shield tincture={app.tincture(view(), seat)} size={30} label="" />}
-              title={player(seat)}
-              note={note(seat)}
-              {...(may(seat)
-                ? {
-                    end: (
-                      <Button small onTap={() => show(seat)}>
-                        {toActWords(view(), seat, player(seat))}
-                      </Button>
-                    ),
-                  }
-                : {})}
-            />
-          )}
-        </For>
-      </Rows>
-    </section>
+    <ListedOf title={t('Waiting for')} of={props.seats}>
+      {(seat) => (
+        <Row
+          lead={<Shield tincture={app.tincture(view(), seat)} size={30} label="" />}
+          title={player(seat)}
+          note={note(seat)}
+          {...(may(seat)
+            ? {
+                end: (
+                  <Button small onTap={() => show(seat)}>
+                    {toActWords(view(), seat, player(seat))}
+                  </Button>
+                ),
+              }
+            : {})}
+        />
+      )}
+    </ListedOf>
   );
 }

@@ -10,13 +10,13 @@ import { voice } from '../../../../campaign/voice.ts';
 import { is } from '../../../../log/entry.ts';
 import { wishOf } from '../../../campaign/called.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { sentencesOf } from '../../../campaign/sentences.ts';
 import { t } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
 import { DisputeRow, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import { sentencesOf } from '../chronicle/sentences.ts';
 import { tellingOf } from '../chronicle/telling-of.ts';
 import { thenOf } from '../chronicle/then.ts';
 import { turned } from '../chronicle/turned.ts';
@@ -26,7 +26,7 @@ export const AgreementsAsked = (props: { free: boolean }): JSX.Element => <List 
 export const Agreements = (): JSX.Element => <List asked={false} free={false} />;
 
 function List(props: { asked: boolean; free: boolean }): JSX.Element {
-  const { session, view, seat, player } = useCampaign();
+  const { view, seat, player } = useCampaign();
   const wishes = () =>
     view().asking.filter(
       (one) => (one.seat !== seat() && voice(view(), seat(), one) !== undefined) === props.asked,
@@ -64,57 +64,58 @@ function List(props: { asked: boolean; free: boolean }): JSX.Element {
       </Rows>
     </Show>
   );
+}
 
-  function Wish(one: { asking: Asking; free: boolean }): JSX.Element {
-    const { say, act, busy } = useCampaign();
-    const mine = () => one.asking.seat === seat();
-    const by = () => voice(view(), seat(), one.asking);
-    const answer = (what: typeof agree, own: string): void =>
-      void act(() => what(session, own, one.asking.entry));
-    return (
-      <DisputeRow
-        lead={<Seal icon="scales" tone="warn" />}
-        title={mine() ? t('Waiting for an answer') : say(wishOf(one.asking))}
-        note={
-          <Suspense>
-            <About asking={one.asking} />
-          </Suspense>
-        }
-        end={
-          <Actions>
-            <Show when={one.asking.order}>
-              {(line) => (
-                <Button small href={`/c/${session.campaign}/chronicle?line=${line()}`}>
-                  {mine() || !by() ? t('Look') : t('Look and answer')}
-                </Button>
-              )}
-            </Show>
-            <Show when={by()}>
-              {(own) => (
-                <>
-                  <Show when={one.asking.order === undefined}>
-                    <Button small disabled={busy()} onTap={() => answer(refuseMend, own())}>
-                      {mine() ? t('Drop it') : t('Refuse')}
-                    </Button>
-                  </Show>
-                  <Show when={!mine()}>
-                    <Button
-                      small
-                      kind={one.free ? 'filled' : 'outlined'}
-                      disabled={busy()}
-                      onTap={() => answer(agree, own())}
-                    >
-                      {own() === seat() ? t('Agree') : t('Agree as {name}', { name: player(own()) })}
-                    </Button>
-                  </Show>
-                </>
-              )}
-            </Show>
-          </Actions>
-        }
-      />
-    );
-  }
+/** A correction that another wants, or one of this player's own. */
+function Wish(props: { asking: Asking; free: boolean }): JSX.Element {
+  const { session, view, seat, player, say, act, busy } = useCampaign();
+  const mine = () => props.asking.seat === seat();
+  const by = () => voice(view(), seat(), props.asking);
+  const answer = (what: typeof agree, own: string): void =>
+    void act(() => what(session, own, props.asking.entry));
+  return (
+    <DisputeRow
+      lead={<Seal icon="scales" tone="warn" />}
+      title={mine() ? t('Waiting for an answer') : say(wishOf(props.asking))}
+      note={
+        <Suspense>
+          <About asking={props.asking} />
+        </Suspense>
+      }
+      end={
+        <Actions>
+          <Show when={props.asking.order}>
+            {(line) => (
+              <Button small href={`/c/${session.campaign}/chronicle?line=${line()}`}>
+                {mine() || !by() ? t('Look') : t('Look and answer')}
+              </Button>
+            )}
+          </Show>
+          <Show when={by()}>
+            {(own) => (
+              <>
+                <Show when={props.asking.order === undefined}>
+                  <Button small disabled={busy()} onTap={() => answer(refuseMend, own())}>
+                    {mine() ? t('Withdraw the request') : t('Refuse')}
+                  </Button>
+                </Show>
+                <Show when={!mine()}>
+                  <Button
+                    small
+                    kind={props.free ? 'filled' : 'outlined'}
+                    disabled={busy()}
+                    onTap={() => answer(agree, own())}
+                  >
+                    {own() === seat() ? t('Agree') : t('Agree as {name}', { name: player(own()) })}
+                  </Button>
+                </Show>
+              </>
+            )}
+          </Show>
+        </Actions>
+      }
+    />
+  );
 }
 
 /** The line in question, as the chronicle tells it, and why. */

@@ -4,11 +4,11 @@ import { askForSeat, takeSeat } from '../../../../campaign/enter.ts';
 import { letsIn } from '../../../../campaign/invitations.ts';
 import type { SeatView } from '../../../../campaign/view.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { askedFor, asksGroup, claimed, noWayIn } from '../../../campaign/seating.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
-import { askedFor, asksGroup, claimed, noWayIn } from '../../join/seating.ts';
 
 const TakeOverSheet = lazy(async () => ({
   default: (await import('../../join/take-over-sheet.tsx')).TakeOverSheet,
@@ -21,10 +21,11 @@ export function FreeSeats(): JSX.Element {
   const asks = ({ id }: SeatView): boolean => asksGroup(view(), session.keys(), id);
   const [takingOver, setTakingOver] = createSignal<SeatView>();
   const note = (seat: SeatView): string | undefined => {
-    if (claimed(view()) === seat.id) return t('You asked for it: a player’s phone lets you sit down.');
+    if (claimed(view()) === seat.id)
+      return t('You asked for it: you get it as soon as a player’s phone answers.');
     if (may()) return undefined;
     return asks(seat)
-      ? `${noWayIn(view(), session.keys())} ${t('Or ask the group: two players give you the seat together.')}`
+      ? `${noWayIn(view(), session.keys())} ${t('Or ask the group: two players together can give you the seat.')}`
       : noWayIn(view(), session.keys());
   };
   const sit = (seat: SeatView): void =>

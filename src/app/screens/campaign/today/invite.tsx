@@ -79,9 +79,7 @@ function Inviting(props: { begun: boolean }): JSX.Element {
             <ConfirmDialog
               open
               title={t('Play alone on this phone?')}
-              note={t(
-                'All free seats are played here: you pass the phone around, or play every side yourself.',
-              )}
+              note={t('You play all free seats here: pass the phone around, or play every side yourself.')}
               no={t('Not now')}
               yes={t('Play alone')}
               onYes={() => void alone()}

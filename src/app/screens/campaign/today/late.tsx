@@ -5,12 +5,13 @@ import { forkedOrders, type LateOrder, lostOrders } from '../../../../campaign/l
 import type { Known } from '../../../../log/entry.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { letGo, letGoIn } from '../../../campaign/let-go.ts';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { t } from '../../../i18n/index.ts';
+import { RowsOf } from '../../../rulesets/parts/rows-of.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
-import { DisputeRow, Rows } from '../../../ui/rows.tsx';
+import { DisputeRow } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import { useTasks } from './use-tasks.ts';
 
 export function Late(): JSX.Element {
   const { session, view, seat, say } = useCampaign();
@@ -26,7 +27,9 @@ export function Late(): JSX.Element {
     },
     {
       title: t('Two histories'),
-      note: t('Two phones wrote under one key, and nobody had gone on from this yet. It changed nothing.'),
+      note: t(
+        'Two phones wrote with the same key, and nobody had played on from this entry yet. It changed nothing.',
+      ),
       orders: kept(forkedOrders(view().book, session.chains(), seat())),
     },
   ];
@@ -37,32 +40,30 @@ export function Late(): JSX.Element {
       {({ title, note, orders }) => (
         <>
           <Head title={title} />
-          <Rows label={title}>
-            <For each={orders}>
-              {({ hash, entry, entry: { body } }) => (
-                <DisputeRow
-                  lead={<Seal icon="cracked-shield" tone="warn" />}
-                  title={say(view().ruleset.orders[body.id]?.title ?? { say: body.id })}
-                  note={note}
-                  end={
-                    <>
-                      <Button small onTap={() => leave(hash)}>
-                        {t('Let it go')}
+          <RowsOf label={title} of={orders}>
+            {({ hash, entry, entry: { body } }) => (
+              <DisputeRow
+                lead={<Seal icon="cracked-shield" tone="warn" />}
+                title={say(view().ruleset.orders[body.id]?.title ?? { say: body.id })}
+                note={note}
+                end={
+                  <>
+                    <Button small onTap={() => leave(hash)}>
+                      {t('Discard it')}
+                    </Button>
+                    <Show when={!refused(entry)}>
+                      <Button
+                        small
+                        onTap={() => void give(body.id, body.args).then((order) => order && leave(hash))}
+                      >
+                        {t('Do it now')}
                       </Button>
-                      <Show when={!refused(entry)}>
-                        <Button
-                          small
-                          onTap={() => void give(body.id, body.args).then((order) => order && leave(hash))}
-                        >
-                          {t('Do it now')}
-                        </Button>
-                      </Show>
-                    </>
-                  }
-                />
-              )}
-            </For>
-          </Rows>
+                    </Show>
+                  </>
+                }
+              />
+            )}
+          </RowsOf>
         </>
       )}
     </For>

@@ -1,11 +1,11 @@
 /** Letters that were not opened yet, the book's own and those that rules carry: their senders are named, quietly. */
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { unmarked, unread } from '../../../campaign/letters-read.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { Head } from '../../../ui/head.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { ListedOf } from '../../../rulesets/parts/rows-of.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 
 export function Letters(): JSX.Element {
@@ -29,20 +29,15 @@ export function Letters(): JSX.Element {
   });
   return (
     <Show when={letters().length > 0}>
-      <section>
-        <Head title={t('letters')} note={String(letters().length)} />
-        <Rows label={t('Letters')}>
-          <For each={sent()}>
-            {({ from, at, count }) => (
-              <Row
-                lead={<Seal icon="spell-book" tone="now" />}
-                title={tn(count, 'A letter from {name}', '{n} letters from {name}', { name: player(from) })}
-                href={to(at)}
-              />
-            )}
-          </For>
-        </Rows>
-      </section>
+      <ListedOf note={String(letters().length)} title={t('Letters')} of={sent()}>
+        {({ from, at, count }) => (
+          <Row
+            lead={<Seal icon="spell-book" tone="now" />}
+            title={tn(count, 'A letter from {name}', '{n} letters from {name}', { name: player(from) })}
+            href={to(at)}
+          />
+        )}
+      </ListedOf>
     </Show>
   );
 }

@@ -2,32 +2,29 @@
  * Orders planned ahead on this phone, tried against the rules as they stand now: done with one tap once they are offered,
  * else with the reason why not, to be changed in their form or dropped.
  */
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import { parse } from '../../../../kernel/args.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { AnyOrder } from '../../../../kernel/ruleset.ts';
 import { formOf, useCampaign } from '../../../campaign/context.tsx';
 import { dropPlan, type Plan, plansOf } from '../../../campaign/plans.ts';
+import { useTasks } from '../../../campaign/use-tasks.ts';
 import { t } from '../../../i18n/index.ts';
+import { ListedOf } from '../../../rulesets/parts/rows-of.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Head } from '../../../ui/head.tsx';
-import { DisputeRow, Rows } from '../../../ui/rows.tsx';
+import { DisputeRow } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { spelled } from '../parts/spelled.ts';
-import { useTasks } from './use-tasks.ts';
 
 export function Plans(): JSX.Element {
   const { session, seat } = useCampaign();
   const plans = () => plansOf(session.campaign, seat());
   return (
     <Show when={plans().length > 0}>
-      <section>
-        <Head title={t('your plans')} />
-        <Rows label={t('Your plans')}>
-          <For each={plans()}>{(plan) => <Planned plan={plan} />}</For>
-        </Rows>
-      </section>
+      <ListedOf title={t('Your plans')} of={plans()}>
+        {(plan) => <Planned plan={plan} />}
+      </ListedOf>
     </Show>
   );
 }
@@ -41,14 +38,14 @@ function Planned(props: { plan: Plan }): JSX.Element {
     const told = app.planned?.(view(), props.plan.order, props.plan.args);
     if (told !== undefined) return told;
     const made = order();
-    if (!made) return t('A plan of other rules');
+    if (!made) return t('A plan from other rules');
     const details = spelled(props.plan.args, (id) => app.called?.(view(), id));
     return details ? t('{order}: {details}', { order: say(made.title), details }) : say(made.title);
   };
   /** Why it cannot be done now; empty where it can. */
   const against = (): string => {
     const made = order();
-    if (!made || !parse(made.args, props.plan.args).ok) return t('The rules know no such order any more.');
+    if (!made || !parse(made.args, props.plan.args).ok) return t('The rules no longer have this order.');
     const [first] = objections(view(), seat(), props.plan.order, props.plan.args);
     return first ? say(first.why) : '';
   };
@@ -70,7 +67,7 @@ function Planned(props: { plan: Plan }): JSX.Element {
       end={
         <>
           <Button small onTap={drop}>
-            {t('Drop it')}
+            {t('Discard')}
           </Button>
           <Show
             when={against() === ''}
@@ -83,7 +80,7 @@ function Planned(props: { plan: Plan }): JSX.Element {
             }
           >
             <Button small disabled={busy()} onTap={() => void carryOut()}>
-              {t('Do it')}
+              {t('Do it now')}
             </Button>
           </Show>
         </>

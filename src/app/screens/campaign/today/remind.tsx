@@ -5,9 +5,9 @@ import { same } from '../../../../kernel/json.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { type Awaited, awaitedIn, awaitedSince, sinceWords } from '../../../campaign/awaited.ts';
 import { type Campaign, useCampaign } from '../../../campaign/context.tsx';
+import { sentencesOf } from '../../../campaign/sentences.ts';
 import { listed, t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { sentencesOf } from '../chronicle/sentences.ts';
 import { handOut } from '../parts/hand-out.ts';
 import { answersOf } from './answers.ts';
 
@@ -28,7 +28,7 @@ export function reminder(campaign: Campaign, awaited: readonly Awaited[]): strin
   const { title, clock, tellings } = view();
   const last = tellings.findLast(({ struck, done, notes }) => done && !struck && notes.length > 0);
   const told = last ? `${sentencesOf(campaign, last, 'guest')[0]} ` : '';
-  return `${told}${t('We wait for {who}. Realmbook: {title}, {when}', { who, title, when: say(clock.title) })}`;
+  return `${told}${t('We are waiting for {who}. Realmbook: {title}, {when}', { who, title, when: say(clock.title) })}`;
 }
 
 /** The button, where somebody without a seat on this phone is awaited. */
@@ -60,7 +60,7 @@ export function Remind(): JSX.Element {
             one.id === seat && !(one.left || one.idle || one.mine || seat === shown() || standing(seat)),
         ),
     );
-  /** An absent player is not reminded where others stand in: those are, of what is asked of the one they stand in for. */
+  /** Where others stand in, they are reminded instead of the absent player, of the questions to that player. */
   const reminded = (): readonly Awaited[] =>
     others().flatMap((one) => {
       const hands = othersStandingIn(view(), one.seat);

@@ -2,10 +2,10 @@
 import { For, type JSX, Show } from 'solid-js';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
+import { gameIcon } from '../../../rulesets/parts/icon.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Ribbon } from '../../../ui/ribbon.tsx';
 import { ScaleBar } from '../../../ui/scale-bar.tsx';
-import { gameIcon } from '../parts/icon.ts';
 import s from './season-ribbon.module.css';
 
 export function SeasonRibbon(): JSX.Element {
@@ -30,13 +30,18 @@ export function SeasonRibbon(): JSX.Element {
       0,
       phases().findIndex(({ id }) => id === clock().phase),
     );
-  const label = () =>
-    t('{now}, {step} of {steps}: {phase}', {
-      now: say(clock().title),
+  const label = () => {
+    const now = say(clock().title);
+    const phase = phases()[at()]?.title ?? '';
+    const steps = clock().steps.length;
+    if (steps <= 1) return t('{now}: {phase}', { now, phase });
+    return t('{now}, {step} of {steps}: {phase}', {
+      now,
       step: String(clock().step + 1),
-      steps: String(clock().steps.length),
-      phase: phases()[at()]?.title ?? '',
+      steps: String(steps),
+      phase,
     });
+  };
   return (
     <Show
       when={phases().length > 1}

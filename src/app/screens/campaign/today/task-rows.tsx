@@ -3,13 +3,14 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import { toSeat } from '../../../campaign/asked-of-others.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
+import { sortsOf } from '../../../campaign/lists.ts';
+import { useTasks } from '../../../campaign/use-tasks.ts';
+import { gameIcon } from '../../../rulesets/parts/icon.ts';
+import { RowsOf } from '../../../rulesets/parts/rows-of.tsx';
 import { Why } from '../../../rulesets/parts/why.tsx';
 import { Head } from '../../../ui/head.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import { gameIcon } from '../parts/icon.ts';
-import { sortsOf } from './lists.ts';
-import { useTasks } from './use-tasks.ts';
 import { useWhy } from './use-why.ts';
 
 const seal = (task: Task): JSX.Element => (
@@ -27,28 +28,26 @@ export function TaskRows(props: { head: string; tasks: readonly Task[] }): JSX.E
   return (
     <Show when={props.tasks.length > 0}>
       <Head title={props.head} />
-      <Rows label={props.head}>
-        <For each={sorts()}>
-          {({ name, tasks, many }) => (
-            <>
-              <Show when={many && tasks[0]}>
-                {(first) => (
-                  <Row
-                    lead={seal(first())}
-                    title={name}
-                    value={String(tasks.length)}
-                    unfolded={open().includes(name)}
-                    onTap={() => toggle(name)}
-                  />
-                )}
-              </Show>
-              <Show when={!many || open().includes(name)}>
-                <For each={tasks}>{(task) => <One task={task} />}</For>
-              </Show>
-            </>
-          )}
-        </For>
-      </Rows>
+      <RowsOf label={props.head} of={sorts()}>
+        {({ name, tasks, many }) => (
+          <>
+            <Show when={many && tasks[0]}>
+              {(first) => (
+                <Row
+                  lead={seal(first())}
+                  title={name}
+                  value={String(tasks.length)}
+                  unfolded={open().includes(name)}
+                  onTap={() => toggle(name)}
+                />
+              )}
+            </Show>
+            <Show when={!many || open().includes(name)}>
+              <For each={tasks}>{(task) => <One task={task} />}</For>
+            </Show>
+          </>
+        )}
+      </RowsOf>
     </Show>
   );
 }

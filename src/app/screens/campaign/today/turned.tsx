@@ -26,11 +26,11 @@ export function Turned(): JSX.Element {
               <Actions>
                 <Show when={mayTurnAgain(session, doubt())}>
                   <Button small disabled={busy()} onTap={() => void act(() => turnAgain(session, doubt()))}>
-                    {t('Turn it again')}
+                    {t('Turn the page again')}
                   </Button>
                 </Show>
                 <Button small disabled={busy()} onTap={() => void act(() => goOn(session, doubt()))}>
-                  {t('Go on from it')}
+                  {t('Go on from this page')}
                 </Button>
               </Actions>
             }
@@ -53,9 +53,7 @@ function Reasons(props: { doubt: Doubt }): JSX.Element {
         : t('{name}’s order “{order}” is not on it.', { name: player(seat), order });
     });
   const lost = (): readonly string[] =>
-    props.doubt.lost.map((seat) =>
-      t('What {name} had rolled or answered is not on it.', { name: player(seat) }),
-    );
+    props.doubt.lost.map((seat) => t('{name}’s rolls or answers are not on it.', { name: player(seat) }));
   const passed = (): readonly string[] => {
     const { passedOver } = props.doubt;
     const others = passedOver.filter((seat) => !mine(seat));
@@ -67,15 +65,17 @@ function Reasons(props: { doubt: Doubt }): JSX.Element {
   };
   const put = (): readonly string[] =>
     props.doubt.putOut.map((seat) =>
-      t('Two players had put {name}’s phone out before: the page leaves that out.', { name: player(seat) }),
+      t('Two players had removed {name}’s phone before that: the page leaves this out.', {
+        name: player(seat),
+      }),
     );
   const crossed = (): readonly string[] => props.doubt.crossed.map((pair) => crossedWords(campaign, pair));
   const table = (): readonly string[] =>
-    props.doubt.differs ? [t('The table at its end is not as this phone reads it.')] : [];
+    props.doubt.differs ? [t('At its end the game differs from the game on this phone.')] : [];
   return (
     <>
       {[...orders(), ...lost(), ...passed(), ...put(), ...crossed(), ...table()].join(' ')}{' '}
-      {t('Do you go on from it, or turn it again with all that this phone knows?')}
+      {t('Do you go on from it, or turn the page again with everything this phone knows?')}
     </>
   );
 }

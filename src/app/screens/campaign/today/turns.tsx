@@ -19,7 +19,7 @@ export function Turns(): JSX.Element {
   /** What is said beside a name where nobody sits. */
   const empty = (id: string): string | undefined => {
     const one = view().seats.find((seat) => seat.id === id);
-    if (one?.idle) return t('stands idle');
+    if (one?.idle) return t('idle');
     return one?.left && !one.held ? t('free') : undefined;
   };
   return (

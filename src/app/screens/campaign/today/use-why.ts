@@ -1,9 +1,9 @@
-/** What a task says of itself; where it was asked for and somebody would not have it, that; and who it names has left for good. */
+/** A task's own reason; the refusal, where it was asked for and refused; and that a player it names has left for good. */
 import { refusedTask } from '../../../../campaign/refused.ts';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { leftWords, namedIn } from '../../../campaign/left.ts';
-import { sentencesOf } from '../chronicle/sentences.ts';
+import { sentencesOf } from '../../../campaign/sentences.ts';
 
 export function useWhy(): (task: Task) => string | undefined {
   const campaign = useCampaign();

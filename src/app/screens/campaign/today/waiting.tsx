@@ -8,11 +8,12 @@ import { askedInWords } from '../../../campaign/asked-of-others.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { leftWords } from '../../../campaign/left.ts';
 import { t, tn } from '../../../i18n/index.ts';
-import { Head } from '../../../ui/head.tsx';
+import { Listed } from '../../../rulesets/parts/headed.tsx';
+import { dotted } from '../../../rulesets/parts/joined.ts';
+import { remarksOn } from '../../../rulesets/parts/rolling/told-so-far.tsx';
 import { Shield } from '../../../ui/heraldry/shield.tsx';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import { remarksOn } from '../order/told-so-far.tsx';
 import { useSince } from './remind.tsx';
 
 interface Asked {
@@ -52,46 +53,41 @@ export function Waiting(): JSX.Element {
   const confirms = ({ questions }: Asked): boolean => questions.every((one) => assentTo(one) !== undefined);
   return (
     <Show when={asked().length + others().length > 0}>
-      <section>
-        <Head title={t('others still to answer')} />
-        <Rows label={t('Others still to answer')}>
-          <For each={asked()}>
-            {(one) => (
-              <Row
-                lead={<Shield tincture={app.tincture(view(), one.by)} size={30} label="" />}
-                title={
-                  one.rolls
-                    ? tn(one.questions.length, 'Waiting for {who}’s roll', 'Waiting for {who}’s rolls: {n}', {
-                        who: player(one.by),
-                      })
-                    : confirms(one)
-                      ? t('Waiting for {who} to agree', { who: player(one.by) })
-                      : t('Waiting for {who}', { who: player(one.by) })
-                }
-                note={[
-                  about(one),
-                  ...remarksOn(campaign, one.order),
-                  ...leftWords(campaign, [one.by]),
-                  since(one.by),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-                href={`/c/${session.campaign}/order/${one.order.open.order}`}
-              />
-            )}
-          </For>
-          <For each={others()}>
-            {({ order, question }) => (
-              <Row
-                lead={<Seal icon={question.ask === 'roll' ? 'rolling-dices' : 'shaking-hands'} />}
-                title={question.ask === 'roll' ? t('Anybody may roll') : t('Anybody may answer')}
-                note={askedInWords(campaign, order.open.id, question)}
-                href={`/c/${session.campaign}/order/${order.open.order}`}
-              />
-            )}
-          </For>
-        </Rows>
-      </section>
+      <Listed title={t('Others still to answer')}>
+        <For each={asked()}>
+          {(one) => (
+            <Row
+              lead={<Shield tincture={app.tincture(view(), one.by)} size={30} label="" />}
+              title={
+                one.rolls
+                  ? tn(one.questions.length, 'Waiting for {who}’s roll', 'Waiting for {who}’s rolls: {n}', {
+                      who: player(one.by),
+                    })
+                  : confirms(one)
+                    ? t('Waiting for {who} to agree', { who: player(one.by) })
+                    : t('Waiting for {who}', { who: player(one.by) })
+              }
+              note={dotted(
+                about(one),
+                ...remarksOn(campaign, one.order),
+                ...leftWords(campaign, [one.by]),
+                since(one.by),
+              )}
+              href={`/c/${session.campaign}/order/${one.order.open.order}`}
+            />
+          )}
+        </For>
+        <For each={others()}>
+          {({ order, question }) => (
+            <Row
+              lead={<Seal icon={question.ask === 'roll' ? 'rolling-dices' : 'shaking-hands'} />}
+              title={question.ask === 'roll' ? t('Anybody may roll') : t('Anybody may answer')}
+              note={askedInWords(campaign, order.open.id, question)}
+              href={`/c/${session.campaign}/order/${order.open.order}`}
+            />
+          )}
+        </For>
+      </Listed>
     </Show>
   );
 }

@@ -11,6 +11,7 @@ import { Row, Rows } from '../../../ui/rows.tsx';
 import { toast } from '../../../ui/toasts.tsx';
 import { BackupFound, moment } from '../../join/backup-found.tsx';
 import { type Brought, readBrought } from '../../join/brought.ts';
+import { kindsOf } from '../../join/brought-kinds.ts';
 import { Unlock } from '../../join/unlock.tsx';
 import s from '../screen.module.css';
 import { importedWords } from './imported-words.ts';
@@ -26,20 +27,13 @@ export default function Backups(): JSX.Element {
   const { store } = deps();
   const [kept, { refetch }] = createResource(() => store.kept());
   const [found, setFound] = createSignal<Brought>();
-  const preview = () => {
-    const what = found();
-    return what?.kind === 'backup' ? what.preview : undefined;
-  };
+  const { invitation, preview, locked, refused } = kindsOf(found);
   tellReading(() => preview() !== undefined);
-  const locked = () => {
-    const what = found();
-    return what?.kind === 'locked' ? what.bytes : undefined;
-  };
-  const refused = () => {
-    const what = found();
-    if (what?.kind === 'refused') return `${what.what} ${what.help}`;
-    return what?.kind === 'invitation'
-      ? t('This is an invitation, no backup. Open it from Join on the shelf.')
+  const trouble = () => {
+    const what = refused();
+    if (what) return `${what.what} ${what.help}`;
+    return invitation()
+      ? t('This is an invitation, not a backup. Open it from Join on the shelf.')
       : undefined;
   };
   const open = async (bytes: Uint8Array | undefined): Promise<void> => {
@@ -47,7 +41,7 @@ export default function Backups(): JSX.Element {
     const what = await readBrought(bytes);
     setFound(what);
     if (what.kind === 'exchange') {
-      toast(tn(what.added, '{n} new line came with the file.', '{n} new lines came with the file.'));
+      toast(tn(what.added, 'The file brought {n} new entry.', 'The file brought {n} new entries.'));
       setFound(undefined);
     }
   };
@@ -58,7 +52,7 @@ export default function Backups(): JSX.Element {
   };
   return (
     <div class={s.group}>
-      <Show when={refused()}>{(why) => <p role="alert">{why()}</p>}</Show>
+      <Show when={trouble()}>{(why) => <p role="alert">{why()}</p>}</Show>
       <Show
         when={preview()}
         fallback={
@@ -96,26 +90,28 @@ export default function Backups(): JSX.Element {
         <Match when={kept.error}>{(problem) => <p role="alert">{inWords(problem())}</p>}</Match>
         <Match when={(kept() ?? []).length > 0}>
           <Rows facts label={t('Kept on this phone')}>
-            <For each={kept()}>
-              {(one) => (
-                <Row
-                  title={one.title}
-                  note={t('{when}, {why}, {size} KB', {
-                    when: moment(one.made),
-                    why: reasons[one.reason](),
-                    size: number(Math.ceil(one.bytes / 1024)),
-                  })}
-                  end={
-                    <Button small icon="eye" onTap={() => void restore(one)}>
-                      {t('Look')}
-                    </Button>
-                  }
-                />
-              )}
-            </For>
+            <For each={kept()}>{(one) => <KeptRow one={one} onLook={() => void restore(one)} />}</For>
           </Rows>
         </Match>
       </Switch>
     </div>
+  );
+}
+
+function KeptRow(props: { one: Kept; onLook: () => void }): JSX.Element {
+  return (
+    <Row
+      title={props.one.title}
+      note={t('{when}, {why}, {size} KB', {
+        when: moment(props.one.made),
+        why: reasons[props.one.reason](),
+        size: number(Math.ceil(props.one.bytes / 1024)),
+      })}
+      end={
+        <Button small icon="eye" onTap={props.onLook}>
+          {t('Look')}
+        </Button>
+      }
+    />
   );
 }

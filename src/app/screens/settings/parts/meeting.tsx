@@ -13,15 +13,15 @@ import { answersAt, type Trial } from './try-server.ts';
 
 const trials: { readonly [trial in Trial]: () => string } = {
   answers: () => t('The meeting server answers.'),
-  silent: () => t('Nothing answers there. Is it running, and on a network this phone reaches?'),
-  barred: () => t('This page came over https and may only call servers that use it too.'),
+  silent: () => t('Nothing answers there. Is the server running, and on a network this phone can reach?'),
+  barred: () => t('This page uses https and can only reach servers that use it too.'),
 };
 
 export default function Meeting(): JSX.Element {
   const { store } = deps();
   const [url, setUrl] = createSignal('');
   const [stun, setStun] = createSignal('');
-  const [trial, setTrial] = createSignal<Trial | 'trying'>();
+  const { trial, setTrial, test, said } = createTrial(url);
   const [kept] = createResource(async () => {
     const known = (await store.setting('signalling').catch(() => undefined)) as Signalling | undefined;
     setUrl(known?.url ?? '');
@@ -30,10 +30,10 @@ export default function Meeting(): JSX.Element {
   });
   const wrongUrl = () =>
     url().trim() !== '' && serverUrl(url()) === undefined
-      ? t('An address like https://realmbook.example/signal, please.')
+      ? t('Enter an address like https://realmbook.example/signal.')
       : undefined;
   const wrongStun = () =>
-    helpers(stun()) === undefined ? t('Addresses like stun:stun.example.org:3478, please.') : undefined;
+    helpers(stun()) === undefined ? t('Enter addresses like stun:stun.example.org:3478.') : undefined;
   const save = async (): Promise<void> => {
     const [server, servers] = [serverUrl(url()), helpers(stun()) ?? []];
     const next = { ...(server ? { url: server } : {}), ...(servers.length ? { iceServers: servers } : {}) };
@@ -41,15 +41,7 @@ export default function Meeting(): JSX.Element {
       await store.setSetting('signalling', Object.keys(next).length ? next : undefined);
       return true;
     });
-    if (done) toast({ words: t('Kept. The next meeting uses it.'), icon: 'check' });
-  };
-  const test = async (): Promise<void> => {
-    setTrial('trying');
-    setTrial(await answersAt(serverUrl(url()) ?? '/signal'));
-  };
-  const said = () => {
-    const now = trial();
-    return now === 'trying' ? t('Knocking …') : now && trials[now]();
+    if (done) toast({ words: t('Saved. The next meeting uses it.'), icon: 'check' });
   };
   return (
     <div class={s.group}>
@@ -65,17 +57,17 @@ export default function Meeting(): JSX.Element {
         }}
         error={wrongUrl()}
         hint={t(
-          'Empty: the one this page came from. It introduces phones to each other and sees nothing of what they say.',
+          'Empty: the server this page came from. It introduces phones to each other and sees nothing of what they say.',
         )}
       />
       <Field
-        label={t('Helpers through routers (STUN)')}
+        label={t('Servers that help through routers (STUN)')}
         placeholder={t('none')}
         value={stun()}
         onInput={setStun}
         error={wrongStun()}
         hint={t(
-          'Only for playing across the internet. The person who runs the helper learns this phone’s address, nothing more.',
+          'Only for playing across the internet. The person who runs such a server learns this phone’s address, nothing more.',
         )}
       />
       <Show when={said()}>{(words) => <p role="status">{words()}</p>}</Show>
@@ -93,9 +85,23 @@ export default function Meeting(): JSX.Element {
           disabled={!kept() || wrongUrl() !== undefined || wrongStun() !== undefined}
           onTap={() => void save()}
         >
-          {t('Keep')}
+          {t('Save these addresses')}
         </Button>
       </div>
     </div>
   );
+}
+
+/** Knocks at the meeting server before its address is trusted. */
+function createTrial(url: () => string) {
+  const [trial, setTrial] = createSignal<Trial | 'trying'>();
+  const test = async (): Promise<void> => {
+    setTrial('trying');
+    setTrial(await answersAt(serverUrl(url()) ?? '/signal'));
+  };
+  const said = () => {
+    const now = trial();
+    return now === 'trying' ? t('Trying the server …') : now && trials[now]();
+  };
+  return { trial, setTrial, test, said };
 }

@@ -1,7 +1,7 @@
 /** Whether a meeting server answers: this phone registers there under a passing id, and leaves again. */
 import { hex } from '../../../../log/bytes.ts';
 import { peerSwitchboard } from '../../../../sync/links/peer.ts';
-import { chance } from '../../../campaign/deps.ts';
+import { randomBytes } from '../../../campaign/deps.ts';
 
 export type Trial = 'answers' | 'silent' | 'barred';
 
@@ -18,7 +18,7 @@ export const answersAt = (url: string): Promise<Trial> =>
       station.close();
       resolve(trial);
     };
-    const station = peerSwitchboard({ url }).open(`t${hex(chance(16))}`, {
+    const station = peerSwitchboard({ url }).open(`t${hex(randomBytes(16))}`, {
       open: () => end('answers'),
       called: (link) => link.close(),
       taken: () => end('answers'),

@@ -10,12 +10,12 @@ function Body() {
     <div class={s.prose}>
       <p>
         {t(
-          'Realmbook keeps the book of a map campaign on every player’s own phone. No account, no server that holds anything.',
+          'Realmbook keeps the book of a map campaign on every player’s own phone. It needs no account, and no server stores anything.',
         )}
       </p>
       <p>
         {t(
-          'It is unofficial and unaffiliated: no product of, and not endorsed by, the owners of any game it can keep the book of. Names of games belong to their owners. You need their rules to play.',
+          'It is unofficial and unaffiliated: the owners of the games it supports neither made nor endorse it. Names of games belong to their owners. You need their rules to play.',
         )}
       </p>
       <h3>{t('Icons of the game')}</h3>
@@ -30,7 +30,7 @@ function Body() {
         </a>
         .
       </p>
-      <h3>{t('Letters')}</h3>
+      <h3>{t('Typefaces')}</h3>
       <p>
         {t(
           'EB Garamond by Georg Duffner and Octavio Pardo; Alegreya Sans and Alegreya Sans SC by Juan Pablo del Peral. SIL Open Font License 1.1.',

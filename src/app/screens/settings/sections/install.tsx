@@ -27,7 +27,7 @@ const states: { readonly [state in InstallState]: { title: () => string; steps: 
         t('In Safari, tap Share: the square with an arrow.'),
         t('Scroll down and tap Add to Home Screen.'),
         t(
-          'Open Realmbook from there. Safari clears pages it has not seen for a week; not what is installed.',
+          'Open Realmbook from there. Safari deletes the data of pages you have not opened for a week, but never of installed apps.',
         ),
       ],
     },
@@ -43,7 +43,7 @@ const states: { readonly [state in InstallState]: { title: () => string; steps: 
       title: () => t('Cannot be installed from this address'),
       steps: () => [
         t(
-          'Browsers install only what came over https. Start Realmbook with --https, or open it once from an address that begins with https; after that it needs no network.',
+          'Browsers install apps only from addresses that begin with https. Start Realmbook with --https, or open it once from such an address; after that it needs no network.',
         ),
       ],
     },

@@ -15,14 +15,14 @@ function Body() {
     toast(
       came === 'copied'
         ? { words: t('Copied'), icon: 'check' }
-        : t('This browser would not copy it. Hold the words and copy them by hand.'),
+        : t('This browser would not copy it. Press and hold the words to copy them yourself.'),
     );
   };
   return (
     <div class={s.prose}>
       <p>
         {t(
-          'A report says what Realmbook noticed on this phone since you opened it. It names no player and no campaign, and holds nothing of a book.',
+          'A report lists the faults that Realmbook noticed on this phone since you opened it. It names no player and no campaign, and contains nothing from any book.',
         )}
       </p>
       <Show

@@ -11,7 +11,7 @@ function Body() {
       label={t('Keep the screen on')}
       note={
         canStayAwake()
-          ? t('While Realmbook is in sight. It costs battery.')
+          ? t('While Realmbook is open on the screen. This uses more battery.')
           : t('This browser lets the screen go dark by itself.')
       }
       disabled={!canStayAwake()}

@@ -3,9 +3,9 @@ import { directions, neighbour, type TileId } from '../../../../kernel/hex.ts';
 import { change, type Decision, note, type Procedure, part, roll } from '../../../../kernel/procedure.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { say } from '../../../../kernel/text.ts';
-import type { Change } from '../../changes/index.ts';
+import type { Change } from '../../change.ts';
+import { numbersOf } from '../../map/spellbook.ts';
 import type { CastBrief, Lay } from '../brief.ts';
-import { numbersOf } from '../spells.ts';
 import { lay, losses, razing } from './lay.ts';
 
 /** The flood takes the settlement of the tile, and villages down the river. */
@@ -32,7 +32,7 @@ const gust: Decision<Trail, number> = {
       by: trail.by,
       rule: 'me.magic.doom',
       dice: 'd6',
-      text: say('Where does the wind howl on? 1 is east, and on clockwise.'),
+      text: say('Where does the wind howl next? 1 is east, then clockwise.'),
     });
     return trail.open.includes(side) ? side : yield* part('again', gust, trail);
   },

@@ -2,21 +2,20 @@
 
 import { neighbour } from '../../../../kernel/hex.ts';
 import {
-  askAll,
   change,
   type Decision,
   note,
+  owe,
   type Procedure,
   part,
   roll,
-  rolled,
-  tell,
+  rollEach,
 } from '../../../../kernel/procedure.ts';
 import type { Rule, Seat } from '../../../../kernel/question.ts';
 import { say } from '../../../../kernel/text.ts';
-import type { Change } from '../../changes/index.ts';
+import type { Change } from '../../change.ts';
+import { numbersOf } from '../../map/spellbook.ts';
 import type { CastBrief } from '../brief.ts';
-import { numbersOf } from '../spells.ts';
 import type { Effect } from './effect.ts';
 import { lay } from './lay.ts';
 
@@ -45,13 +44,13 @@ export function* protect(b: CastBrief): Procedure<Change> {
   yield* note('magical-protection', 'me.magic.protection', { seat: b.seat, tile: b.here.tile });
 }
 
-/** Every rival in the tile shows the caster what he has there. */
+/** Every rival in the tile shows the caster their force there. */
 export function* scrye({ seat, here }: CastBrief): Procedure<Change> {
   const rule = 'me.magic.scrye';
   yield* note('scrye', rule, { seat, tile: here.tile });
   const rivals = new Set(here.banners.map((banner) => banner.seat).filter((other) => other !== seat));
   for (const rival of rivals)
-    yield* tell(`${rival}/contents`, {
+    yield* owe(`${rival}/contents`, {
       from: rival,
       to: [seat],
       rule,
@@ -72,7 +71,7 @@ const drift: Decision<Driven, number> = {
       by: driven.by,
       rule: 'me.magic.storm.ships',
       dice: 'd6',
-      text: say('Where does the wind drive it? 1 is east, and on clockwise.'),
+      text: say('Where does the wind drive it? 1 is east, then clockwise.'),
     });
     return driven.open.includes(side) ? side : yield* part('again', drift, driven);
   },
@@ -83,21 +82,15 @@ export function* storm(b: CastBrief): Procedure<Change> {
   const rule = 'me.magic.storm.ships';
   yield* lay(b, 'storm');
   yield* note('storm', 'me.magic.storm', { seat, tile: here.tile });
-  const rolls = yield* askAll(
-    Object.fromEntries(
-      here.ships.map(({ ship }) => [
-        ship,
-        rolled({
-          by: seat,
-          rule,
-          dice: 'd6',
-          text: say('Is the ship in {tile} wrecked?', { tile: here.tile }),
-        }),
-      ]),
-    ),
-  );
-  for (const { ship, carries } of here.ships) {
-    if ((rolls[ship]?.sorted[0] ?? 6) <= numbersOf('storm').shipWreckedUpTo) {
+  const rolls = yield* rollEach(here.ships, ({ ship }) => ({
+    label: ship,
+    by: seat,
+    rule,
+    dice: 'd6',
+    text: say('Is the ship in {tile} wrecked?', { tile: here.tile }),
+  }));
+  for (const [{ ship, carries }, die] of rolls) {
+    if (die <= numbersOf('storm').shipWreckedUpTo) {
       yield* change({ type: 'shipLost', ship });
       yield* note('ship-wrecked', rule, { tile: here.tile });
     } else if (seaward.length > 0) {

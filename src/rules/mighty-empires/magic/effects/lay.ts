@@ -1,9 +1,7 @@
-/** Words every effect needs: a spell laid down to last, banners that lose points, settlements razed by a die. */
-import { dice, total } from '../../../../kernel/dice.ts';
-import { askAll, change, type Procedure, roll, rolled } from '../../../../kernel/procedure.ts';
+import { change, type Procedure, roll, rollEach } from '../../../../kernel/procedure.ts';
 import type { Rule } from '../../../../kernel/question.ts';
 import { say } from '../../../../kernel/text.ts';
-import type { Change } from '../../changes/index.ts';
+import type { Change } from '../../change.ts';
 import type { Razes } from '../../charts/autumn-spells.ts';
 import type { CastBrief, Lay, Victim } from '../brief.ts';
 import type { Lasting, SpellName } from '../state.ts';
@@ -34,22 +32,15 @@ export function* losses(
   path: string,
 ): Procedure<Change, number> {
   if (victims.length === 0) return 0;
-  const rolls = yield* askAll(
-    Object.fromEntries(
-      victims.map(({ banner }) => [
-        `${path}/${banner}`,
-        rolled({
-          by: b.seat,
-          rule,
-          dice: lost,
-          text: say('How many points does {banner} lose?', { banner }),
-        }),
-      ]),
-    ),
-  );
+  const rolls = yield* rollEach(victims, ({ banner }) => ({
+    label: `${path}/${banner}`,
+    by: b.seat,
+    rule,
+    dice: lost,
+    text: say('How many points does {banner} lose?', { banner }),
+  }));
   let sum = 0;
-  for (const { banner } of victims) {
-    const points = total(dice(lost), rolls[`${path}/${banner}`] ?? []);
+  for (const [{ banner }, points] of rolls) {
     sum += points;
     yield* change({ type: 'charged', banner, points });
   }
@@ -73,7 +64,7 @@ export function* razing(
           by: seat,
           rule,
           dice: 'd6',
-          text: say('Does the settlement of {tile} fall? {from} or more', { tile, from }),
+          text: say('Does the settlement of {tile} fall? On {from} or more it does.', { tile, from }),
         });
   if (score < from) return false;
   yield* change({ type: 'razed', tile, by: null });

@@ -2,10 +2,10 @@
 import { lookUp } from '../../../../kernel/chart.ts';
 import { change, choose, note, type Procedure, roll } from '../../../../kernel/procedure.ts';
 import { say } from '../../../../kernel/text.ts';
-import type { Change } from '../../changes/index.ts';
+import type { Change } from '../../change.ts';
 import { forgedItem } from '../../charts/autumn-spells.ts';
+import { numbersOf } from '../../map/spellbook.ts';
 import type { CastBrief } from '../brief.ts';
-import { numbersOf } from '../spells.ts';
 import { lay } from './lay.ts';
 
 export function* blight(b: CastBrief): Procedure<Change> {
@@ -33,7 +33,7 @@ export function* bumperCrop(b: CastBrief): Procedure<Change> {
     by: b.seat,
     rule,
     dice: numbersOf('bumper-crop').gains,
-    text: say('How many crowns more does the harvest bring?'),
+    text: say('How many more crowns does the harvest bring?'),
   });
   yield* lay(b, 'bumper-crop', { tile: null, about: b.seat, amount });
   yield* change({
@@ -72,7 +72,7 @@ export function* forge(b: CastBrief): Procedure<Change> {
       : yield* choose('bearer', {
           by: seat,
           rule,
-          text: say('Whose arms does the smith make stronger?'),
+          text: say('Which banner does the smith strengthen?'),
           from: Object.fromEntries(
             bearers.map((each) => [each.banner, say('Banner {number}', { number: each.number })]),
           ),

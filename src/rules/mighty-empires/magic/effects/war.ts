@@ -1,9 +1,9 @@
 /** Spells of war: undead, a host, a siege broken, a force in the mists. */
 import { change, choose, note, type Procedure, roll } from '../../../../kernel/procedure.ts';
 import { say } from '../../../../kernel/text.ts';
-import type { Change } from '../../changes/index.ts';
+import type { Change } from '../../change.ts';
+import { numbersOf } from '../../map/spellbook.ts';
 import type { CastBrief } from '../brief.ts';
-import { numbersOf } from '../spells.ts';
 import { lay } from './lay.ts';
 
 /** The dead rise, and fall upon every force in the tile. */
@@ -47,14 +47,14 @@ export function* summonHost(b: CastBrief): Procedure<Change> {
   const kind = yield* choose('host', {
     by: seat,
     rule,
-    text: say('What do you call?'),
+    text: say('Which host do you summon?'),
     from: { ethereal: hosts.ethereal.title, monstrous: hosts.monstrous.title, chaos: hosts.chaos.title },
   });
   const points = yield* roll('points', {
     by: seat,
     rule,
     dice: numbersOf('summon-host').points,
-    text: say('How many points answer the call?'),
+    text: say('How many points does the host have?'),
   });
   const banner = `${order}.h`;
   yield* change({
@@ -85,7 +85,7 @@ export function* breakSiege({ seat, here, sieges }: CastBrief): Procedure<Change
   const side = yield* choose('side', {
     by: seat,
     rule,
-    text: say('Which side is no more?'),
+    text: say('Which side does the spell destroy?'),
     from: {
       attackers: say('{attackerSeat}, who besieges', { attackerSeat: attacker }),
       defenders: say('{defenderSeat}, who is besieged', { defenderSeat: defender }),
@@ -111,7 +111,7 @@ export function* mists(b: CastBrief): Procedure<Change> {
       : yield* choose('force', {
           by: seat,
           rule,
-          text: say('Whom do the mists take?'),
+          text: say('Whose force do the mists take?'),
           from: Object.fromEntries(forces.map((each) => [each, say('{seat}', { seat: each })])),
         });
   const leads = about === seat ? 'home' : 'astray';

@@ -8,7 +8,7 @@ import type { BannerId, Month } from '../../pieces.ts';
 
 export type Casualty = {
   readonly lost: number;
-  /** Left the table in rout, or was routing at the end: nobody of it gets up again. */
+  /** Left the table in rout, or was routing at the end: none of its casualties recover. */
   readonly routed: boolean;
 };
 export type BannerLosses = {
@@ -30,11 +30,11 @@ export const noBattles: AfterBattle = { fallen: {}, wounds: {}, away: {}, home: 
 export const noLosses: BannerLosses = { units: {}, characters: [], points: 0, routed: 0 };
 
 export const modelsOf = ({ models }: Pick<Unit, 'models'>): number => Math.max(1, models);
-/** What so many models of a unit are worth; all of them: all of it. */
+/** The points of this number of models of a unit; for all models the unit's full points. */
 const worthOf = (unit: Unit, models: number): number =>
   models >= modelsOf(unit) ? unit.points : Math.round((unit.points * models) / modelsOf(unit));
 
-/** Of so many casualties, those who get up again where one in `oneIn` does: rounded down, none of a unit that routed. */
+/** How many of these casualties recover where one in `oneIn` does: rounded down, none of a unit that routed. */
 export const getUp = ({ lost, routed }: Casualty, oneIn: number | null): number =>
   routed || oneIn === null ? 0 : Math.floor(lost / oneIn);
 

@@ -12,7 +12,7 @@ const about = v.object({
   banners: v.array(pieceArg),
   oneIn: v.optional(v.nullable(countArg), null),
 });
-/** A character as the table gets to know him when he falls. */
+/** The part of a character that the table learns when they fall. */
 export type Known = {
   readonly id: string;
   readonly name: string;

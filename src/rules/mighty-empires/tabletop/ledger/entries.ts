@@ -1,5 +1,5 @@
 /** What public changes after a battle on the table do to a seat's book. */
-import type { Change } from '../../changes/index.ts';
+import type { Change } from '../../change.ts';
 import {
   booked,
   type Character,
@@ -54,7 +54,7 @@ export function battleEntered(ledger: Ledger, change: Change): Ledger {
   }
 }
 
-/** A character leaves his banner; his points are struck. */
+/** A character leaves their banner; their points are struck off. */
 function parted(
   ledger: Ledger,
   { banner, character: id }: { readonly banner: string; readonly character: string },
@@ -69,7 +69,7 @@ function parted(
   };
 }
 
-/** What a freed prisoner carried is gone; what he may have for nothing stands in his remark. */
+/** A freed prisoner's equipment is gone; the remark names the equipment they get free. */
 function freed(
   ledger: Ledger,
   { id, to, kit }: { readonly id: string; readonly to: string | null; readonly kit: string },

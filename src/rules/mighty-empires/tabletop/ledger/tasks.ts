@@ -27,7 +27,7 @@ export function battleTasks(ledger: Ledger, state: State): readonly Task[] {
           (character): Task => ({
             kind: 'mind',
             rule: 'me.tabletop.wound',
-            title: say('{name} of {theBanner} lies wounded and cannot fight', {
+            title: say('{name} of {theBanner} is wounded and cannot fight', {
               name: character.name,
               theBanner: id,
             }),

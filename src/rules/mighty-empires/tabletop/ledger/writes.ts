@@ -32,26 +32,29 @@ export const ofBattle = (json: Json): boolean =>
 
 export function checkBattle(ledger: Ledger, json: Json, state: State): true | Remark {
   const parsed = parse(writeArg, json);
-  if (!parsed.ok) return no('The entry is not filled in right.');
+  if (!parsed.ok) return no('The entry is not filled in correctly.');
   const { value } = parsed;
   const contents = ledger.banners[value.banner];
-  if (!contents) return no('That banner is not in your book.');
+  if (!contents) return no('That banner is not on your list.');
   if (value.write === 'post' && state.stage !== 'winter')
     return no('That character is on the way home until the season ends.');
   if (value.write === 'post')
-    return ledger.battles.home.some(({ id }) => id === value.character) || no('Nobody of that name is home.');
+    return (
+      ledger.battles.home.some(({ id }) => id === value.character) ||
+      no('That character is not back in the capital.')
+    );
   const { fought } = state.tabletop;
   // A siege outlasts its assaults: there is always another to count for.
   const over = fought[value.battle]?.recovered.includes(ledger.seat) ?? true;
   if (!state.encounters[value.battle] && over)
-    return no('The wounded of that battle are gathered in already.');
+    return no('The wounded of that battle have already been gathered.');
   const known =
     Object.entries(value.units).every(([id, { lost }]) => {
       const unit = contents.units.find((each) => each.id === id);
       return unit !== undefined && lost <= modelsOf(unit);
     }) && value.characters.every((id) => contents.characters.some((each) => each.id === id));
   const within = value.points <= contents.points && value.routed <= value.points;
-  return (known && within) || no('More fell than was there.');
+  return (known && within) || no('More fell than took the field.');
 }
 
 /** What a write does. One that makes no sense does nothing. */

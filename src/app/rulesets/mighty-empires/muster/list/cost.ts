@@ -1,3 +1,4 @@
+import { commas } from '../../../parts/joined.ts';
 /** One line of a list: its points, how many models, and its name, in any of the ways they are written. Pure. */
 
 export interface Costed {
@@ -128,6 +129,6 @@ function from(words: string, points = '', after = ''): Costed | undefined {
     name,
     models,
     points: value(points),
-    rest: [rest.replace(/[\s,;:@=–—-]+$/, ''), after].filter(Boolean).join(', '),
+    rest: commas(rest.replace(/[\s,;:@=–—-]+$/, ''), after),
   };
 }

@@ -2,6 +2,7 @@
  * An army list read from text, as builders export it and players type it: units and characters with their points, what
  * stands beneath them as a note, and every line it could make nothing of. It never throws. Pure.
  */
+import { commas } from '../../../parts/joined.ts';
 import { type Costed, costed } from './cost.ts';
 import { type Line, linesOf } from './lines.ts';
 import { isNoise, isSum, isTitle, leads, sectionOf, soundsLikeLeader, soundsLikeWizard } from './words.ts';
@@ -95,7 +96,7 @@ const modelsOf = ({ name, models, rest, below }: Draft): number | undefined =>
   models ?? within(name, [rest, ...below]);
 
 function troop({ name, models, points, rest, line, leading, below }: Draft, one: number): ReadTroop {
-  const note = [rest, ...below.map((each) => each.replace(/^\((.*)\)$/, '$1'))].filter(Boolean).join(', ');
+  const note = commas(rest, ...below.map((each) => each.replace(/^\((.*)\)$/, '$1')));
   const level = /\b(?:level|lvl|stufe)\s*(\d{1,2})\b/i.exec(`${name}, ${note}`)?.[1];
   const alone = models === undefined || models === 1;
   const sounds = level !== undefined || leads(note) || soundsLikeLeader(name);

@@ -1,0 +1,23 @@
+/** Storms hold the force for this turn; a mutiny for this turn and the next. */
+import { type Lines, line } from '../../../../kernel/lines.ts';
+import { change, note } from '../../../../kernel/procedure.ts';
+import type { Events } from './event.ts';
+
+export const halts: Events<'mutiny' | 'storms'> = {
+  *storms({ seat, from, struck }) {
+    for (const { banner } of struck) yield* change({ type: 'halted', banner, why: 'storms' });
+    yield* note('storms', 'me.scouting.event.storms', { seat, tile: from });
+  },
+  *mutiny({ seat, from, struck, mutiny: until }) {
+    for (const { banner } of struck) {
+      yield* change({ type: 'halted', banner, why: 'mutiny' });
+      if (until) yield* change({ type: 'mutinied', banner, until });
+    }
+    yield* note('mutiny', 'me.scouting.event.mutiny', { seat, tile: from });
+  },
+};
+
+export const haltLines = {
+  mutiny: line('Mutiny in {tile}! {seat}’s force does not move this month.'),
+  storms: line('Rain pins {seat}’s force to its tents in {tile}: it does not move this month.'),
+} satisfies Lines;

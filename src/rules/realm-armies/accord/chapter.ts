@@ -1,0 +1,54 @@
+/** Bargains, names, and how the group reads the rules. */
+import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+import { say } from '../../../kernel/text.ts';
+import type { Chapter } from '../chapter.ts';
+import { inPlay, playing } from '../queries.ts';
+import { accordChanges, accordShapes } from './changes.ts';
+import { name } from './names.ts';
+import { changeReadings } from './readings.ts';
+import { calm, trade } from './trade.ts';
+
+export const accordLines = {
+  trade: line('{seat} and {otherSeat} shake hands on a bargain.'),
+  'trade-refused': line('{otherSeat} turns down the bargain that {seat} offers.'),
+  'points-given': byWord('points', {
+    1: '{seat} hands {otherSeat} an empire point.',
+    else: '{seat} counts {points} empire points out to {otherSeat}.',
+  }),
+  'tile-given': line('{seat} hands {tile} over to {otherSeat}.'),
+  'hero-given': line('{hero} leaves {seat} for the service of {otherSeat}.'),
+  accord: line('From now on the table plays as {seat} proposed.'),
+  'accord-refused': line('{otherSeat} turns down what {seat} wants to change.'),
+  named: (told) =>
+    line(
+      told.name === ''
+        ? '{seat} takes a name back.'
+        : told.what === 'realm'
+          ? '{seat}’s realm is called {name} from now on.'
+          : told.what === 'tile'
+            ? '{seat} gives a piece of land a name: {name}.'
+            : told.what === 'fleet'
+              ? 'A fleet of {seat} sails as {name} from now on.'
+              : 'An army of {seat} marches as {name} from now on.',
+    )(told),
+} satisfies Lines;
+
+export const accordChapter = {
+  orders: [trade, changeReadings, name],
+  shapes: accordShapes,
+  changes: accordChanges,
+  lines: accordLines,
+  tasks: (state, seat) =>
+    state.stage === 'season' && inPlay(state, seat) && calm(state) && playing(state).length > 1
+      ? [
+          {
+            kind: 'may',
+            rule: 'ra.trade',
+            title: say('Offer a bargain'),
+            icon: 'shaking-hands',
+            order: { id: 'trade' },
+            aside: true,
+          },
+        ]
+      : [],
+} satisfies Chapter;
