@@ -10,6 +10,7 @@ import { painted } from '../turns.ts';
 import { toast } from '../ui/toasts.tsx';
 import { deps } from './deps.ts';
 import { meetings } from './meeting.ts';
+import { awaited } from './pace.ts';
 import { storeWords } from './trouble.ts';
 import { watch } from './watch.ts';
 
@@ -25,17 +26,17 @@ export function openingOf(campaign: string): Promise<Opening> {
   if (known) return known;
   const opening = openEarly(deps(), campaign, painted);
   open.set(campaign, opening);
-  opening
-    .then(({ whole }) => whole)
-    .then(
-      async (session) => {
-        if (session.damaged.length > 0) toast({ words: storeWords('damaged'), icon: 'warn' });
-        // The page that waits for the book is drawn first.
-        await painted();
-        if (open.get(campaign) === opening) watches.set(campaign, watch(session, rulesetApp));
-      },
-      () => open.delete(campaign),
-    );
+  const read = opening.then(({ whole }) => whole);
+  awaited(read);
+  read.then(
+    async (session) => {
+      if (session.damaged.length > 0) toast({ words: storeWords('damaged'), icon: 'warn' });
+      // The page that waits for the book is drawn first.
+      await painted();
+      if (open.get(campaign) === opening) watches.set(campaign, watch(session, rulesetApp));
+    },
+    () => open.delete(campaign),
+  );
   return opening;
 }
 /** The session of a campaign on this phone, with its book read. Rejects as `openingOf` does. */

@@ -57,3 +57,16 @@ export function pace(
     },
   };
 }
+
+/**
+ * Says that the phone is working where something takes long before its first step, such as a disk that lets it wait.
+ * What it comes to, or why it failed, is for others to say.
+ */
+export function awaited(work: Promise<unknown>): void {
+  const timer = setTimeout(() => setUnderWay((told) => told ?? START), LONG);
+  const over = (): void => {
+    clearTimeout(timer);
+    setUnderWay((told) => (told === START ? undefined : told));
+  };
+  work.then(over, over);
+}

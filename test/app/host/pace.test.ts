@@ -1,6 +1,6 @@
 /** Long work goes in slices, and is spoken of once it takes long. */
-import { expect, test } from 'vitest';
-import { pace, underWay } from '../../../src/app/campaign/pace.ts';
+import { expect, test, vi } from 'vitest';
+import { awaited, pace, underWay } from '../../../src/app/campaign/pace.ts';
 
 /** A clock that is set by hand, and turns of others that take ten milliseconds. */
 function phone() {
@@ -113,4 +113,30 @@ test('a rest lasts until the event loop has come round: what is only promised do
   await rest;
   expect(rested).toBe(true);
   work.over();
+});
+
+test('what lets a phone wait before its first step is shown after half a second, and as far as it comes from then on', async () => {
+  vi.useFakeTimers();
+  try {
+    let come: () => void = () => undefined;
+    awaited(
+      new Promise<void>((resolve) => {
+        come = resolve;
+      }),
+    );
+    vi.advanceTimersByTime(499);
+    expect(underWay()).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    expect(underWay()?.done).toBe(0);
+    come();
+    await vi.runAllTimersAsync();
+    expect(underWay()).toBeUndefined();
+    // Work that fails, or is over in time, leaves nothing.
+    awaited(Promise.reject(new Error('lost')));
+    awaited(Promise.resolve());
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(underWay()).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });
