@@ -23,6 +23,8 @@ export interface AnyPlan {
   /** Stops before this order is given for the `nth` time; the whole campaign if it never is. */
   readonly before?: string | undefined;
   readonly nth?: number;
+  /** Of those orders only the ones given in a situation like this count, such as one with a siege under way. */
+  readonly where?: ((state: never, next: Next) => boolean) | undefined;
   /** Stops after so many orders, answers and writes. */
   readonly upto?: number;
   /** No more is played than so many turns; without it to the end. */
@@ -31,7 +33,7 @@ export interface AnyPlan {
   readonly salted?: (write: Json, seat: Seat) => Json;
 }
 /** Where a campaign stops. */
-export type Stop = Pick<AnyPlan, 'before' | 'nth' | 'upto'>;
+export type Stop = Pick<AnyPlan, 'before' | 'nth' | 'where' | 'upto'>;
 
 /** The order the campaign stopped before. */
 export interface Next {
@@ -42,11 +44,15 @@ export interface Next {
 
 /** `simulation` plays with seats of its own naming; the campaign has the same. The options are those its game was founded with. */
 export async function anyCampaign(
-  { before, nth, upto, ...plan }: AnyPlan,
+  { before, nth, where, upto, ...plan }: AnyPlan,
   simulation: Simulation,
 ): Promise<{ readonly session: Session; readonly deps: Deps; readonly next?: Next | undefined }> {
   const { session, deps, on } = await beganCampaign(plan, simulation);
-  return { session, deps, next: await on({ before, ...(nth ? { nth } : {}), ...(upto ? { upto } : {}) }) };
+  return {
+    session,
+    deps,
+    next: await on({ before, where, ...(nth ? { nth } : {}), ...(upto ? { upto } : {}) }),
+  };
 }
 
 /** A campaign founded and seated, and a way to play it on from stop to stop: many screens are looked at in one. */
@@ -87,17 +93,23 @@ export async function beganCampaign(
   return {
     session,
     deps,
-    async on({ before, nth = 1, upto = Number.POSITIVE_INFINITY }) {
-      if (before !== undefined && (seen.get(before) ?? 0) >= nth) throw new Error(`${before} ${nth} is past`);
+    async on({ before, nth = 1, where, upto = Number.POSITIVE_INFINITY }) {
+      if (!where && before !== undefined && (seen.get(before) ?? 0) >= nth)
+        throw new Error(`${before} ${nth} is past`);
+      let met = 0;
       for (let given = record[at]; given && at < upto; given = record[++at]) {
         if ('order' in given) {
           const { seat, id, args } = given.order;
           const times = (seen.get(id) ?? 0) + 1;
-          if (id === before && times === nth) return { seat, id, args: ours(args as Json) };
+          const next = { seat, id, args: ours(args as Json) };
+          if (id === before && !where && times === nth) return next;
+          if (id === before && where?.(session.view()?.table.rules as never, next) && ++met === nth)
+            return next;
           seen.set(id, times);
         }
         await perform(salt(given));
       }
+      if (where) throw new Error(`${before} never comes like that`);
       return undefined;
     },
   };

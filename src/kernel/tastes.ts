@@ -1,0 +1,54 @@
+/** How bots act: they say what they have a taste for, and the rest of an order comes from its own questions. */
+
+import { openOf } from './ahead.ts';
+import { asked, type Said } from './asking.ts';
+import type { Asking } from './asks.ts';
+import type { Source } from './bot.ts';
+import { byChance, type Likes } from './by-chance.ts';
+import { type AnyGame, give, reach, stateOf } from './game.ts';
+import type { Json } from './json.ts';
+import type { Question, Seat } from './question.ts';
+
+export const oneIn = (n: number, { source }: { readonly source: Source }): boolean => source(n) === 0;
+
+/** One of several, by chance; undefined where there is none. */
+export const one = <T>(from: readonly T[], { source }: { readonly source: Source }): T | undefined =>
+  from.length > 0 ? from[source(from.length)] : undefined;
+
+/** Answers to a rule's questions that are not left to chance. */
+export type Choices = (question: Question) => Json | undefined;
+
+/**
+ * Gives an order as its questions allow, beginning with what is said; refused, it counts the rule that refuses.
+ * @param said arguments by name; the others are drawn among what is open, as the bot likes them
+ * @returns whether it was given
+ */
+export function act(
+  game: AnyGame,
+  seat: Seat,
+  id: string,
+  said: Said = {},
+  { likes = {}, choices }: { readonly likes?: Likes; readonly choices?: Choices } = {},
+): boolean {
+  const order = game.ruleset.orders[id];
+  if (!order) throw new RangeError(`no order ${id}`);
+  const asks = (): Asking<unknown> => order.asks(stateOf(game), seat, game.books.get(seat));
+  const args = byChance(asks, game.source, said, likes);
+  const { why, mind } = asked(asks(), (args ?? said) as Said);
+  for (const { rule } of why ? [why] : mind) reach(game, rule);
+  if (args === undefined) return false;
+  give(game, seat, id, args as Json, choices);
+  return true;
+}
+
+/** What is open to a seat at an order's question of this name. */
+export function openTo<T extends Json = string>(
+  game: AnyGame,
+  seat: Seat,
+  id: string,
+  label: string,
+  said?: Said,
+): readonly T[] {
+  const order = game.ruleset.orders[id];
+  return order ? (openOf(order, stateOf(game), seat, label as never, said) as readonly T[]) : [];
+}
