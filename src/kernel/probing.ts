@@ -101,11 +101,11 @@ export function look(game: AnyGame, seat: Seat): void {
   ruleset.clock(state);
   ruleset.awaited(state);
 }
-/** Every order, as it stands and as rash players would give it. */
+/** Every order as it stands, and some as rash players would give them. */
 export function askForAll(game: AnyGame, seat: Seat, also: readonly string[] = []): void {
   for (const id of Object.keys(game.ruleset.orders)) {
     ask(game, seat, id);
-    tryOut(game, seat, id, also);
+    if (game.source(2) === 0) tryOut(game, seat, id, also);
   }
 }
 

@@ -1,6 +1,6 @@
 /** How bots act: they say what they have a taste for, and the rest of an order comes from its own questions. */
 
-import { openOf } from './ahead.ts';
+import { openBy, questionOf } from './ahead.ts';
 import { asked, type Said } from './asking.ts';
 import type { Asking } from './asks.ts';
 import type { Source } from './bot.ts';
@@ -41,14 +41,9 @@ export function act(
   return true;
 }
 
-/** What is open to a seat at an order's question of this name. */
-export function openTo<T extends Json = string>(
-  game: AnyGame,
-  seat: Seat,
-  id: string,
-  label: string,
-  said?: Said,
-): readonly T[] {
+/** What an order's question of this name leaves open by itself, with what is said before it. */
+export function openTo(game: AnyGame, seat: Seat, id: string, label: string, said?: Said): readonly Json[] {
   const order = game.ruleset.orders[id];
-  return order ? (openOf(order, stateOf(game), seat, label as never, said) as readonly T[]) : [];
+  const asks = (): Asking<unknown> => order?.asks(stateOf(game), seat) as Asking<unknown>;
+  return order ? openBy(questionOf(asks, label, said)) : [];
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { linesIn } from '../../../src/kernel/chapter.ts';
 import { digest } from '../../../src/kernel/digest.ts';
+import { replay, stateOf } from '../../../src/kernel/game.ts';
 import { plain } from '../../../src/kernel/text.ts';
-import { comesBack, playCampaign } from '../../../src/rules/realm-armies/bots/campaign.ts';
-import { replay, stateOf } from '../../../src/rules/realm-armies/bots/game.ts';
+import { playCampaign } from '../../../src/rules/realm-armies/bots/campaign.ts';
 import { chapters } from '../../../src/rules/realm-armies/chapters.ts';
 import { rules } from '../../../src/rules/realm-armies/explained/rules.ts';
 import { realmArmies } from '../../../src/rules/realm-armies/index.ts';
@@ -64,13 +64,12 @@ describe('a campaign recorded', () => {
   const played = playCampaign({ players: 3, seed: 4, recording: true });
   const { seats } = stateOf(played.game);
   // What the group agreed on in play is in the record, not in what it founded with.
-  const options = played.options;
+  const { options } = played.game;
   test('comes to the same state when it is played again, answer by answer', () => {
     const again = replay(realmArmies, options, seats, played.game.record ?? []);
     expect(digest(stateOf(again))).toBe(digest(stateOf(played.game)));
     expect(digest(Object.fromEntries(again.books))).toBe(digest(Object.fromEntries(played.game.books)));
     expect(again.table.open).toEqual([]);
-    expect(comesBack(played)).toBe(true);
   });
   test('every note has its sentence, and every gap is filled', () => {
     const notes = (played.game.notes ?? []).map((note) => ({ note, text: realmArmies.tell(note) }));

@@ -1,40 +1,23 @@
 /** Whole campaigns played by bots, with everything that must hold checked after every night. */
-import { seeded } from '../../../kernel/bot.ts';
 import { linesIn } from '../../../kernel/chapter.ts';
-import { digest } from '../../../kernel/digest.ts';
-import type { Simulation } from '../../../kernel/game.ts';
+import { type Simulation, stateOf } from '../../../kernel/game.ts';
 import { canonical, type Json } from '../../../kernel/json.ts';
-import { ask } from '../../../kernel/probing.ts';
+import { type Bots, type Plan, type Played, playWith } from '../../../kernel/simulation.ts';
+import { act, oneIn } from '../../../kernel/tastes.ts';
 import { chapters } from '../chapters.ts';
 import { rules } from '../explained/rules.ts';
 import { realmArmies } from '../index.ts';
+import type { Ledger } from '../missions/ledger.ts';
 import { armiesOf, playing } from '../queries.ts';
-import { type Game, give, offer, replay, start, stateOf } from './game.ts';
+import type { State } from '../state.ts';
 import { planNight } from './missions.ts';
 import { playNight } from './night.ts';
+import type { Table } from './probe.ts';
 import { setUp } from './setup.ts';
-
-const seats = ['azure', 'gules', 'or', 'vert', 'purpure', 'sable'];
-export interface Plan {
-  readonly players: number;
-  /** Nights; by default to the end. */
-  readonly turns?: number;
-  readonly seed: number;
-  readonly options?: { readonly [name: string]: Json };
-  readonly recording?: boolean;
-}
-export interface Played {
-  readonly game: Game;
-  /** What it was founded with; what was agreed on later is in its record. */
-  readonly options: Json;
-  /** What did not hold, with the night it was found in. */
-  readonly failures: readonly string[];
-}
 
 const from = <T>(values: readonly T[], seed: number): T => values[seed % values.length] as T;
 
-/** Switches drawn from the seed, so that many campaigns meet all of them. */
-export const optionsFor = (seed: number): { readonly [name: string]: Json } => ({
+const optionsFor = (seed: number): { readonly [name: string]: Json } => ({
   nights: isConquest(seed) ? 0 : from([8, 10, 14, 6, 0], seed),
   victory: from(['realm', 'tiles', 'treasury'], seed),
   map: from(['small', 'medium', 'small', 'large'], seed),
@@ -67,69 +50,44 @@ const isConquest = (seed: number): boolean => seed % 50 === 3;
 /** A campaign without an agreed end is ended by the bots after so many nights. */
 const longEnough = 12;
 
-function accords(game: Game): void {
+function accords(game: Table): void {
   const [seat = ''] = playing(stateOf(game));
-  const { dice } = stateOf(game).options.readings;
-  ask(game, seat, 'change-readings', { proposal: { dice } });
-  if (game.source(6) === 0)
-    offer(game, seat, 'change-readings', { proposal: { raids: game.source(2) === 0 ? 'taken' : 'lost' } });
+  if (oneIn(6, game))
+    act(game, seat, 'change-readings', { proposal: { raids: oneIn(2, game) ? 'taken' : 'lost' } });
   const [army] = armiesOf(stateOf(game), seat);
-  if (army && game.source(3) === 0)
-    offer(game, seat, 'name', { what: 'army', id: army.id, name: game.source(2) ? 'The Stout' : '' });
+  if (army && oneIn(3, game))
+    act(game, seat, 'name', { what: 'army', id: army.id, name: oneIn(2, game) ? '' : 'The Stout' });
 }
 
-export function playCampaign({ players, turns, seed, options, recording = false }: Plan): Played {
-  const source = seeded(seed);
-  const founded = { ...optionsFor(seed), ...options };
-  const game = start(realmArmies, founded, seats.slice(0, players), source, recording);
-  const failures: string[] = [];
-  const check = (): void => {
-    const { number } = stateOf(game).turn;
-    const open = game.table.open.length > 0 ? ['an order is left open'] : [];
-    canonical(stateOf(game));
-    for (const fault of [...game.faults.splice(0), ...realmArmies.invariants(stateOf(game)), ...open])
-      failures.push(`seed ${seed}, night ${number}: ${fault}`);
-  };
-  setUp(game);
-  check();
-  const most = turns ?? 60;
-  const conquers = isConquest(seed);
-  for (let night = 0; night < most && stateOf(game).stage === 'season'; night++) {
-    const before = stateOf(game).turn.number;
-    accords(game);
-    planNight(game, conquers);
-    playNight(game, conquers);
+const bots: Bots<State, Ledger> = {
+  ruleset: realmArmies,
+  optionsFor,
+  when: ({ turn }) => `night ${turn.number}`,
+  play(game, check, { turns, seed }) {
+    const conquers = isConquest(seed);
+    const endless = turns === undefined && stateOf(game).options.nights === 0;
+    const enough = conquers ? 4 * longEnough : longEnough;
+    setUp(game);
     check();
-    const { stage, turn } = stateOf(game);
-    if (stage === 'season' && turn.number === before) {
-      failures.push(`seed ${seed}: night ${before} does not end (${turn.phase})`);
-      break;
+    for (let night = 0; night < (turns ?? 60) && stateOf(game).stage === 'season'; night++) {
+      const { number, phase } = stateOf(game).turn;
+      accords(game);
+      planNight(game, conquers);
+      playNight(game, conquers);
+      canonical(stateOf(game));
+      check();
+      if (stateOf(game).stage === 'season' && stateOf(game).turn.number === number)
+        return [`night ${number} does not end (${phase})`];
+      if (endless && night > enough) act(game, playing(stateOf(game))[0] ?? '', 'end-campaign');
     }
-    if (
-      stage === 'season' &&
-      turns === undefined &&
-      stateOf(game).options.nights === 0 &&
-      night > (conquers ? 4 * longEnough : longEnough)
-    )
-      give(game, playing(stateOf(game))[0] ?? '', 'end-campaign', {});
-  }
-  if (turns === undefined && stateOf(game).stage === 'over' && stateOf(game).victory?.winners.length === 0)
-    failures.push(`seed ${seed}: nobody has won`);
-  const [seat = ''] = seats;
-  for (const id of ['change-readings', 'end-campaign', 'fight']) ask(game, seat, id, undefined);
-  return { game, options: founded, failures };
-}
-
-/** Whether a recorded campaign comes to the same state when it is played again. */
-export const comesBack = ({ game, options }: Played): boolean =>
-  digest(stateOf(game)) ===
-  digest(stateOf(replay(realmArmies, options, stateOf(game).seats, game.record ?? [])));
+    const { stage, victory } = stateOf(game);
+    return turns === undefined && stage === 'over' && victory?.winners.length === 0 ? ['nobody has won'] : [];
+  },
+};
+export const playCampaign = (plan: Plan): Played<State, Ledger> => playWith(bots, plan);
 
 export const simulation: Simulation = {
   rules: Object.keys(rules),
   told: Object.keys(linesIn(chapters)),
-  play: ({ players, turns, years, seed, recording = false }) => {
-    const length = turns ?? years;
-    return playCampaign({ players, seed, recording, ...(length === undefined ? {} : { turns: length }) });
-  },
+  play: ({ years, turns = years, ...plan }) => playCampaign(turns === undefined ? plan : { ...plan, turns }),
 };

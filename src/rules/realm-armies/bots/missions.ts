@@ -1,15 +1,16 @@
 /** Bots write missions into their books: mostly forward, sometimes foolish; and stand in for one another. */
+import { give, stateOf, write } from '../../../kernel/game.ts';
 import { distance, type TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { ask, pick } from '../../../kernel/probing.ts';
+import { look, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { act, oneIn } from '../../../kernel/tastes.ts';
 import { boarders, choicesFor, orderable } from '../missions/choices.ts';
 import type { Mission } from '../missions/kinds.ts';
 import { unwritten } from '../missions/reveal.ts';
 import { ownerOf, playing } from '../queries.ts';
 import type { State } from '../state.ts';
-import { type Game, give, offer, stateOf, write } from './game.ts';
-import { probe } from './probe.ts';
+import { probe, type Table } from './probe.ts';
 
 const tastes: { readonly [mission in Mission['mission']]: number } = {
   guard: 2,
@@ -47,7 +48,7 @@ function conquest(state: State, seat: Seat, mission: Mission): number {
     : 1;
 }
 
-function chooseMission(game: Game, seat: Seat, piece: string, conquers: boolean): Mission | undefined {
+function chooseMission(game: Table, seat: Seat, piece: string, conquers: boolean): Mission | undefined {
   const state = stateOf(game);
   const open = choicesFor(state, piece);
   const weigh = conquers ? conquest : taste;
@@ -60,53 +61,50 @@ function chooseMission(game: Game, seat: Seat, piece: string, conquers: boolean)
   const port = state.fleets[piece]?.port;
   if (!found || port == null) return found;
   const aboard = boarders(state, seat, port);
-  const needs = found.mission === 'sea-assault' || game.source(3) > 0;
+  const needs = found.mission === 'sea-assault' || !oneIn(3, game);
   return needs && aboard.length > 0 ? { ...found, carry: pick(aboard, game.source) } : found;
 }
 
-const plansFor = (game: Game, seat: Seat, conquers = false): { [piece: string]: Mission } =>
+const plansFor = (game: Table, seat: Seat, conquers = false): { [piece: string]: Mission } =>
   Object.fromEntries(
     orderable(stateOf(game), seat).flatMap((piece) => {
       const mission = chooseMission(game, seat, piece, conquers);
-      return mission && game.source(12) > 0 ? [[piece, mission]] : [];
+      return mission && !oneIn(12, game) ? [[piece, mission]] : [];
     }),
   );
 
-function standIns(game: Game): void {
+/** Somebody is away for the night: a player, or all in fairness, plan for them. */
+function standIns(game: Table): void {
   const seats = playing(stateOf(game));
-  const [first = '', second = ''] = seats;
   const absent = pick(seats, game.source);
-  const by = game.source(2) === 0 ? 'group' : (seats.find((seat) => seat !== absent) ?? 'group');
-  const speaks = by === 'group' ? seats.find((seat) => seat !== absent) : by;
-  ask(game, first, 'stand-in', { seat: first, by: first });
-  ask(game, first, 'stand-in', { seat: 'nobody', by: 'group' });
-  if (!offer(game, absent === first ? second : first, 'stand-in', { seat: absent, by })) return;
+  const giver = seats.find((seat) => seat !== absent) ?? '';
+  if (!act(game, giver, 'stand-in', { seat: absent }, { likes: { by: (by) => (by === null ? 0 : 1) } }))
+    return;
   const { number: turn, absent: named } = stateOf(game).turn;
-  if (named[absent] === undefined || speaks === undefined) return;
-  ask(game, absent, 'plan-for', { turn, seat: absent, plans: {} });
-  if (game.source(4) === 0) give(game, speaks, 'stand-in', { seat: absent, by: null });
+  const { [absent]: by } = named;
+  if (by === undefined) return;
+  const speaks = by === 'group' ? giver : by;
+  if (oneIn(4, game)) give(game, speaks, 'stand-in', { seat: absent, by: null });
   else
-    offer(game, speaks, 'plan-for', { turn, seat: absent, plans: plansFor(game, absent) as unknown as Json });
+    act(game, speaks, 'plan-for', { turn, seat: absent, plans: plansFor(game, absent) as unknown as Json });
 }
 
-export function planNight(game: Game, conquers: boolean): void {
-  if (game.source(5) === 0 && playing(stateOf(game)).length > 1) standIns(game);
+export function planNight(game: Table, conquers: boolean): void {
+  if (oneIn(5, game) && playing(stateOf(game)).length > 1) standIns(game);
   const turn = stateOf(game).turn.number;
   for (const seat of unwritten(stateOf(game))) {
     probe(game, seat);
     for (const [piece, mission] of Object.entries(plansFor(game, seat, conquers)))
       write(game, seat, { write: 'mission', piece, mission: mission as unknown as Json });
-    for (const task of game.ruleset.ledgers.tasks(game.books.get(seat) as never, stateOf(game)))
-      game.reached.set(task.rule, 1);
+    look(game, seat);
     give(game, seat, 'hand-in', { turn });
-    if (game.source(15) === 0) {
+    if (oneIn(15, game)) {
       give(game, seat, 'take-up', { turn });
       write(game, seat, { write: 'clear' });
       give(game, seat, 'hand-in', { turn });
     }
     probe(game, seat);
   }
-  ask(game, stateOf(game).seats[0] ?? '', 'hand-in', { turn: turn + 1 });
   const [seat = ''] = playing(stateOf(game));
   give(game, seat, 'reveal', { turn });
 }
