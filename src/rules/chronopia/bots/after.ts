@@ -1,16 +1,18 @@
 /** What a bot does after a battle: casualties, experience, income, pay, recruiting, captives, spending. */
+import { give, stateOf } from '../../../kernel/game.ts';
+import type { Json } from '../../../kernel/json.ts';
+import { ask } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { barred, priceOf } from '../aftermath/advance.ts';
-import { countOf, heldBy, rescuable, takenFrom } from '../captives/queries.ts';
+import { one, oneIn, openTo } from '../../../kernel/tastes.ts';
+import { heldBy, rescuable, takenFrom } from '../captives/queries.ts';
 import { characteristics } from '../figures.ts';
-import { listOf } from '../roll/list.ts';
 import { forcePoints, upkeep, warbandsOf } from '../roll/points.ts';
 import { sittingOf } from '../sitting.ts';
 import type { Sitting } from '../state.ts';
-import { ask, type Game, give, oneIn, pick, stateOf, tryTo } from './game.ts';
 import { settleForce, tidy, weakest } from './muster.ts';
+import { type Table, tryTo } from './probe.ts';
 
-function casualties(game: Game, seat: Seat, sitting: Sitting): void {
+function casualties(game: Table, seat: Seat, sitting: Sitting): void {
   const { source } = game;
   const state = stateOf(game);
   const bloody = source(6) + 1;
@@ -20,7 +22,7 @@ function casualties(game: Game, seat: Seat, sitting: Sitting): void {
       Object.fromEntries(
         Object.entries(state.warbands[id]?.ranks ?? {}).map(([key, { fit }]) => {
           const down = Math.min(fit, source(Math.max(1, Math.floor((fit * bloody) / 6)) + 1));
-          const lost = oneIn(12, source) && down > 0 ? 1 : 0;
+          const lost = oneIn(12, game) && down > 0 ? 1 : 0;
           return [key, { fell: down - lost, lost }];
         }),
       ),
@@ -31,7 +33,12 @@ function casualties(game: Game, seat: Seat, sitting: Sitting): void {
       const captured = source(2);
       const killed = source(2);
       const wounded = source(2);
-      return [figure, captured + killed + wounded <= count ? { captured, killed, wounded } : {}];
+      return [
+        figure,
+        captured + killed + wounded <= count
+          ? { captured, killed, wounded }
+          : { captured: 0, killed: 0, wounded: 0 },
+      ];
     }),
   );
   const args = { battle: sitting.battle, fallen, summoned };
@@ -39,93 +46,75 @@ function casualties(game: Game, seat: Seat, sitting: Sitting): void {
     give(game, seat, 'record-casualties', { battle: sitting.battle });
 }
 
-function pay(game: Game, seat: Seat, battle: string): void {
+function pay(game: Table, seat: Seat, battle: string): void {
   for (let tries = 0; tries < 80; tries++) {
     const state = stateOf(game);
     if ((state.realms[seat]?.gold ?? 0) >= upkeep(state, seat)) break;
     ask(game, seat, 'pay-maintenance', { battle });
     const id = weakest(game, seat);
     if (id === undefined) break;
-    const [key] = Object.keys(state.warbands[id]?.ranks ?? {});
-    const some =
-      key !== undefined && oneIn(3, game.source) ? { figures: { fit: { [key]: 1 } } } : { all: true };
-    if (!tryTo(game, seat, 'disband', { warband: id, ...some }))
+    if (!tryTo(game, seat, 'disband', { warband: id, all: !oneIn(3, game) }))
       give(game, seat, 'disband', { warband: id, all: true });
   }
   give(game, seat, 'pay-maintenance', { battle });
 }
 
-function spend(game: Game, seat: Seat): void {
-  const { source } = game;
-  for (const [id] of warbandsOf(stateOf(game), seat))
-    for (let tries = 0; tries < 3; tries++) {
-      const state = stateOf(game);
-      const warband = state.warbands[id];
-      if (!warband) break;
-      const open = characteristics.filter((each) => !barred(state, warband, each));
-      const characteristic =
-        open.length > 0 && !oneIn(4, source) ? pick(open, source) : pick(characteristics, source);
-      const price = priceOf(warband);
-      const gold = oneIn(4, source) ? Math.min(state.realms[seat]?.gold ?? 0, price) : 0;
-      if (!tryTo(game, seat, 'advance', { warband: id, characteristic, gold })) break;
-    }
+function spend(game: Table, seat: Seat): void {
+  for (const [warband] of warbandsOf(stateOf(game), seat)) {
+    for (const characteristic of characteristics)
+      ask(game, seat, 'advance', { warband, characteristic, gold: game.source(3) * 5000 });
+    for (let tries = 0; tries < 3; tries++) if (!tryTo(game, seat, 'advance', { warband })) break;
+  }
 }
 
 /** What is done about captives, on either side of the ropes. */
-export function bargain(game: Game, seat: Seat): void {
-  const { source } = game;
-  const state = stateOf(game);
-  const held = heldBy(state, seat);
-  const [first] = held;
-  if (first) {
-    const captives = held.filter(([, { seat: owner }]) => owner === first[1].seat).map(([id]) => id);
-    const figure = listOf(state, seat).find(([, { nature }]) => nature === 'drugged')?.[0];
-    if (oneIn(4, source))
-      tryTo(game, seat, 'ransom', { captives, price: countOf(state, captives) * source(20) }, 3);
-    else if (figure !== undefined && oneIn(2, source))
-      tryTo(game, seat, 'keep-drugged', { captives, figure, name: '' });
-    else if (oneIn(2, source)) tryTo(game, seat, 'sell-captives', { captives });
+export function bargain(game: Table, seat: Seat): void {
+  const [held] = heldBy(stateOf(game), seat);
+  const [lost] = takenFrom(stateOf(game), seat);
+  if (held) {
+    if (oneIn(4, game)) ransom(game, seat, held[0]);
+    else if (!oneIn(2, game) || !tryTo(game, seat, 'keep-drugged', { name: '' }))
+      if (oneIn(2, game)) tryTo(game, seat, 'sell-captives');
   }
-  const [lost] = takenFrom(state, seat);
-  if (lost && oneIn(4, source)) tryTo(game, seat, 'ransom', { captives: [lost[0]], price: source(40) }, 3);
-  if (oneIn(5, source)) deal(game, seat);
+  if (lost && oneIn(4, game)) ransom(game, seat, lost[0]);
+  if (oneIn(5, game)) deal(game, seat);
 }
+const ransom = (game: Table, seat: Seat, captive: string): boolean =>
+  tryTo(game, seat, 'ransom', {}, { captives: (one) => (one === captive ? 20 : 1) }, 3);
 
-function deal(game: Game, seat: Seat): void {
-  const { source } = game;
-  const state = stateOf(game);
-  const other = pick(
-    state.seats.filter((each) => each !== seat),
-    source,
+function deal(game: Table, seat: Seat): void {
+  const { seats } = stateOf(game);
+  const other = one(
+    seats.filter((each) => each !== seat),
+    game,
   );
-  const [hero] = warbandsOf(state, seat).filter(([, { individual }]) => individual);
-  const [land] = Object.entries(state.territories).filter(([, each]) => each.seat === other && !each.home);
-  const [taught] = warbandsOf(state, other).filter(([, { experience }]) => experience > 0);
+  if (other === undefined) return;
+  const nothing = { gold: 0, warbands: [], territories: [], experience: {} };
+  const some = (oftenNot: number, goods: string): readonly Json[] =>
+    oneIn(oftenNot, game)
+      ? openTo(game, seat, 'trade', goods, { with: other, gives: nothing, takes: nothing }).slice(0, 1)
+      : [];
+  const [taught] = warbandsOf(stateOf(game), other).filter(([, { experience }]) => experience > 0);
   tryTo(game, seat, 'trade', {
     with: other,
-    gives: { gold: source(30), ...(hero && oneIn(6, source) ? { warbands: [hero[0]] } : {}) },
+    gives: { ...nothing, gold: game.source(30), warbands: some(6, 'gives.warbands') },
     takes: {
-      ...(land && oneIn(4, source) ? { territories: [land[0]] } : {}),
-      ...(taught && oneIn(2, source) ? { experience: { [taught[0]]: 1 } } : {}),
+      ...nothing,
+      territories: some(4, 'takes.territories'),
+      experience: taught && oneIn(2, game) ? { [taught[0]]: 1 } : {},
     },
   });
 }
 
 /** Plays a seat through what comes after its oldest battle. */
-export function settle(game: Game, seat: Seat): void {
+export function settle(game: Table, seat: Seat): void {
   const sitting = sittingOf(stateOf(game), seat);
   if (!sitting) return;
   const { battle } = sitting;
   const { source } = game;
   if (sitting.at === 'casualties') casualties(game, seat, sitting);
-  const mine = rescuable(stateOf(game), seat);
-  const [first] = mine;
-  if (first) {
-    const captives = mine.filter(([, { holder }]) => holder === first[1].holder).map(([id]) => id);
-    const mood = source(3);
-    if (mood === 0) tryTo(game, seat, 'rescue', { captives });
-    else if (mood === 1) tryTo(game, seat, 'forgo-rescue', { captives });
-  }
+  if (rescuable(stateOf(game), seat).length > 0 && !oneIn(3, game))
+    tryTo(game, seat, oneIn(2, game) ? 'rescue' : 'forgo-rescue');
   const hits = Object.fromEntries(
     Object.keys(stateOf(game).sittings[seat]?.[0]?.survived ?? {}).map((id) => [id, source(5)]),
   );

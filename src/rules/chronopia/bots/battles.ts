@@ -1,94 +1,84 @@
 /** Bots arrange battles, call allies, take the field and report what came of it. */
+import { stateOf } from '../../../kernel/game.ts';
+import { pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { oneIn } from '../../../kernel/tastes.ts';
 import { combatants } from '../battles.ts';
 import { listOf } from '../roll/list.ts';
-import { limitOf, pointsIn, warbandsOf } from '../roll/points.ts';
+import { limitOf, pointsIn } from '../roll/points.ts';
 import type { Battle } from '../state.ts';
-import { type Game, oneIn, pick, stateOf, tryTo } from './game.ts';
+import { type Table, tryTo } from './probe.ts';
 
 /** Arranges one battle or another. */
-export function arrange(game: Game): void {
-  const { source } = game;
+export function arrange(game: Table): void {
   const { seats } = stateOf(game);
-  const seat = pick(seats, source);
+  const seat = pick(seats, game.source);
   const others = seats.filter((each) => each !== seat);
-  const other = pick(others, source);
-  if (others.length > 1 && oneIn(5, source)) tryTo(game, seat, 'arrange-battle', { with: others });
-  else if (oneIn(3, source)) tryTo(game, seat, 'challenge', { seat: other });
+  if (others.length > 1 && oneIn(5, game)) tryTo(game, seat, 'arrange-battle', { with: others });
+  else if (oneIn(3, game)) tryTo(game, seat, 'challenge');
   else
     tryTo(game, seat, 'arrange-battle', {
-      with: [other],
-      when: oneIn(2, source) ? 'Friday, at the club' : '',
+      with: [pick(others, game.source)],
+      when: oneIn(2, game) ? 'Friday, at the club' : '',
     });
 }
 
-function prepare(game: Game, id: string): void {
-  const { source } = game;
-  const { sides } = stateOf(game).battles[id] as Battle;
-  if (oneIn(6, source))
-    tryTo(game, sides[0] ?? '', 'schedule-battle', { battle: id, when: oneIn(2, source) ? 'Sunday' : '' });
-  const mission = oneIn(3, source)
-    ? { name: 'The grave', terrain: true }
-    : { name: 'Hold the hill', terrain: false };
+function prepare(game: Table, battle: string): void {
+  const { sides } = stateOf(game).battles[battle] as Battle;
+  if (oneIn(6, game))
+    tryTo(game, sides[0] ?? '', 'schedule-battle', { battle, when: oneIn(2, game) ? 'Sunday' : '' });
+  const theirs = oneIn(3, game);
   for (const seat of sides) {
-    if (oneIn(2, source))
-      tryTo(
-        game,
-        seat,
-        'choose-mission',
-        oneIn(2, source) ? { battle: id, ...mission } : { battle: id, name: 'The grave', terrain: true },
-      );
-    summonFor(game, seat, id);
+    const grave = theirs || oneIn(2, game);
+    if (oneIn(2, game))
+      tryTo(game, seat, 'choose-mission', {
+        battle,
+        name: grave ? 'The grave' : 'Hold the hill',
+        terrain: grave,
+      });
+    summonFor(game, seat, battle);
   }
-  callAllies(game, id, sides);
+  callAllies(game, battle, sides);
 }
 
-function summonFor(game: Game, seat: Seat, battle: string): void {
+function summonFor(game: Table, seat: Seat, battle: string): void {
   const state = stateOf(game);
-  const figures = listOf(state, seat).filter(([, { nature }]) => nature === 'summoned');
-  const [first] = figures;
+  const [first] = listOf(state, seat).filter(([, { nature }]) => nature === 'summoned');
   if (!first) return;
   const room = limitOf(state, seat, 'field') - pointsIn(state, seat, 'field');
   const afford = Math.floor(Math.min(room, state.realms[seat]?.gold ?? 0) / first[1].cost);
   if (afford > 0) tryTo(game, seat, 'summon', { battle, figures: { [first[0]]: Math.min(5, afford) } });
 }
 
-function callAllies(game: Game, battle: string, sides: readonly Seat[]): void {
-  const state = stateOf(game);
-  const free = state.seats.filter((seat) => !sides.includes(seat));
-  const [first] = free;
-  if (first === undefined || !oneIn(2, game.source)) return;
-  const ally = pick(free, game.source);
-  const lent = warbandsOf(state, ally, 'field').map(([id]) => id);
+function callAllies(game: Table, battle: string, sides: readonly Seat[]): void {
+  if (!oneIn(2, game)) return;
   const seat = pick(sides, game.source);
-  const called = tryTo(game, seat, 'call-ally', {
-    battle,
-    ally,
-    warbands: oneIn(2, game.source) ? lent : lent.slice(0, 2),
-  });
-  if (called && oneIn(8, game.source)) tryTo(game, seat, 'call-ally', { battle, ally, warbands: [] });
+  const called = tryTo(game, seat, 'call-ally', { battle });
+  if (!called || !oneIn(8, game)) return;
+  for (const ally of stateOf(game).seats)
+    if (!sides.includes(ally)) tryTo(game, seat, 'call-ally', { battle, ally, warbands: [] });
 }
 
-function reportOf(game: Game, { sides, captives }: Battle) {
+function reportOf(game: Table, { sides, captives }: Battle) {
   const { source } = game;
   return {
     achieved: sides.filter(() => source(5) < 3),
-    first: oneIn(3, source) ? null : pick(sides, source),
+    first: oneIn(3, game) ? null : pick(sides, source),
     wounds: Object.fromEntries(sides.map((side) => [side, source(12)])),
-    holds: oneIn(9, source) ? null : pick(sides, source),
-    freed: oneIn(2, source) ? captives : captives.slice(1),
+    holds: oneIn(9, game) ? null : pick(sides, source),
+    freed: oneIn(2, game) ? captives : captives.slice(1),
   };
 }
 
 /** Prepares and fights what can be fought; whether anything was. */
-export function fightOne(game: Game): boolean {
+export function fightOne(game: Table): boolean {
   const waiting = Object.entries(stateOf(game).battles).sort(
     ([, a], [, b]) => Number(b.kind === 'rescue') - Number(a.kind === 'rescue'),
   );
   for (const [id, battle] of waiting) {
     const [seat = ''] = battle.sides;
     if (!battle.set) {
-      if (oneIn(25, game.source)) {
+      if (oneIn(25, game)) {
         tryTo(game, seat, 'call-off', { battle: id });
         continue;
       }

@@ -1,36 +1,23 @@
 /** Whole campaigns played by bots, with everything that must hold checked after every battle. */
-import { seeded } from '../../../kernel/bot.ts';
 import { linesIn } from '../../../kernel/chapter.ts';
-import type { Simulation } from '../../../kernel/game.ts';
+import { type Simulation, stateOf } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { pick } from '../../../kernel/probing.ts';
+import { type Bots, type Plan, type Played, playWith } from '../../../kernel/simulation.ts';
+import { oneIn } from '../../../kernel/tastes.ts';
 import { foughtSoFar } from '../battles.ts';
 import { chapters } from '../chapters.ts';
 import { isDue } from '../end/end.ts';
 import { rules } from '../explained/rules.ts';
 import { chronopia } from '../index.ts';
+import type { Ledger } from '../ledger.ts';
+import type { State } from '../state.ts';
 import { bargain, settle } from './after.ts';
 import { arrange, fightOne } from './battles.ts';
-import { type Game, oneIn, pick, start, stateOf, tryTo } from './game.ts';
 import { setUp } from './muster.ts';
-import { probe } from './probe.ts';
+import { probe, type Table, tryTo } from './probe.ts';
 
-const seats = ['azure', 'gules', 'or', 'vert', 'purpure', 'sable'];
-export interface Plan {
-  readonly players: number;
-  /** Battles; without them a campaign is played to its agreed end. */
-  readonly turns?: number;
-  readonly seed: number;
-  readonly options?: { readonly [name: string]: Json };
-  readonly recording?: boolean;
-}
-export interface Played {
-  readonly game: Game;
-  /** What did not hold, with the battle it was found after. */
-  readonly failures: readonly string[];
-}
-
-/** Switches drawn from the seed, so that many campaigns meet all of them. */
-export const optionsFor = (seed: number): { readonly [name: string]: Json } => ({
+const optionsFor = (seed: number): { readonly [name: string]: Json } => ({
   points: seed % 5 === 0 ? 1500 : 1000,
   end:
     seed % 3 === 0
@@ -58,40 +45,33 @@ export const optionsFor = (seed: number): { readonly [name: string]: Json } => (
   },
 });
 
-/** A campaign that nobody ends stops here. */
+/** A campaign that nobody ends stops after so many battles. */
 const longest = 60;
 
-export function playCampaign({ players, turns, seed, options, recording = false }: Plan): Played {
-  const source = seeded(seed);
-  const game = start(
-    chronopia,
-    { ...optionsFor(seed), ...options },
-    seats.slice(0, players),
-    source,
-    recording,
-  );
-  const failures: string[] = [];
-  const check = (): void => {
-    const found = [...game.faults.splice(0), ...broken(game)];
-    failures.push(...found.map((fault) => `seed ${seed}, battle ${foughtSoFar(stateOf(game))}: ${fault}`));
-  };
-  for (const seat of stateOf(game).seats) probe(game, seat);
-  setUp(game, seed);
-  check();
-  const most = turns ?? longest;
-  for (let round = 0; round < most * 2 && foughtSoFar(stateOf(game)) < most; round++) {
-    if (turns === undefined && ended(game)) break;
-    playRound(game);
+const bots: Bots<State, Ledger> = {
+  ruleset: chronopia,
+  optionsFor,
+  when: (state) => `battle ${foughtSoFar(state)}`,
+  play(game, check, { turns, seed }) {
+    const all = (): void => {
+      for (const seat of stateOf(game).seats) probe(game, seat);
+    };
+    all();
+    setUp(game, seed);
     check();
-  }
-  if (turns === undefined && stateOf(game).stage !== 'over') failures.push(`seed ${seed}: never ended`);
-  for (const seat of stateOf(game).seats) probe(game, seat);
-  check();
-  return { game, failures };
-}
+    const most = turns ?? longest;
+    for (let round = 0; round < most * 2 && foughtSoFar(stateOf(game)) < most; round++) {
+      if (turns === undefined && ended(game)) break;
+      playRound(game);
+      check();
+    }
+    all();
+    return turns === undefined && stateOf(game).stage !== 'over' ? ['never ended'] : [];
+  },
+};
+export const playCampaign = (plan: Plan): Played<State, Ledger> => playWith(bots, plan);
 
-function playRound(game: Game): void {
-  const { source } = game;
+function playRound(game: Table): void {
   arrange(game);
   fightOne(game);
   for (const seat of stateOf(game).seats) {
@@ -99,16 +79,19 @@ function playRound(game: Game): void {
     while ((stateOf(game).sittings[seat] ?? []).length > 0) settle(game, seat);
     probe(game, seat);
   }
-  for (const seat of stateOf(game).seats) if (oneIn(2, source)) bargain(game, seat);
-  if (oneIn(12, source))
-    tryTo(game, pick(stateOf(game).seats, source), 'change-parts', { parts: { climate: oneIn(2, source) } });
+  for (const seat of stateOf(game).seats) if (oneIn(2, game)) bargain(game, seat);
+  if (oneIn(12, game))
+    tryTo(game, pick(stateOf(game).seats, game.source), 'change-parts', {
+      parts: { climate: oneIn(2, game) },
+      end: {},
+    });
 }
 
 /** Ends it where the agreed end has come, or where all have had enough. */
-function ended(game: Game): boolean {
+function ended(game: Table): boolean {
   const state = stateOf(game);
   const tired = state.options.end.by === 'agreed' && foughtSoFar(state) >= 8;
-  if (isDue(state) || tired) tryTo(game, state.seats[0] ?? '', 'end-campaign', {}, 4);
+  if (isDue(state) || tired) tryTo(game, state.seats[0] ?? '', 'end-campaign', {}, {}, 4);
   return stateOf(game).stage === 'over';
 }
 
@@ -116,13 +99,5 @@ export const simulation: Simulation = {
   rules: Object.keys(rules),
   told: Object.keys(linesIn(chapters)),
   /** Turns are battles; years there are none. */
-  play: ({ players, turns, seed, recording = false }) =>
-    playCampaign({ players, seed, recording, ...(turns === undefined ? {} : { turns }) }),
+  play: playCampaign,
 };
-
-function broken(game: Game): readonly string[] {
-  return [
-    ...chronopia.invariants(stateOf(game)),
-    ...(game.table.open.length > 0 ? ['an order is left open'] : []),
-  ];
-}

@@ -1,11 +1,33 @@
 /** Bots that ask for what they may not do, and look at every task and warning: advice must be given, never thrown. */
-import type { Json } from '../../../kernel/json.ts';
+import type { Said } from '../../../kernel/asking.ts';
+import type { Likes } from '../../../kernel/by-chance.ts';
+import { type Game, reach, stateOf } from '../../../kernel/game.ts';
 import { ask, askForAll, callGhosts, type Ghost, look, pick, scribble } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { listOf } from '../roll/list.ts';
+import { act, type Choices, oneIn } from '../../../kernel/tastes.ts';
+import type { Ledger } from '../ledger.ts';
 import { warbandsOf } from '../roll/points.ts';
 import { forceFaults } from '../roll/structure.ts';
-import { type Game, reach, stateOf } from './game.ts';
+import type { State } from '../state.ts';
+
+export type Table = Game<State, Ledger>;
+
+/** Bots mostly agree; now and then one does not. In the desert they find something to say. */
+const agreeable =
+  (game: Table, oftenNot: number): Choices =>
+  ({ label }) => {
+    if (label === 'desert') return oneIn(2, game) ? 'Sandstorm' : '';
+    return label.startsWith('agree/') ? (oneIn(oftenNot, game) ? 'refuse' : 'agree') : undefined;
+  };
+/** Gives an order if its questions allow it, beginning with what is said. */
+export const tryTo = (
+  game: Table,
+  seat: Seat,
+  id: string,
+  said: Said = {},
+  likes: Likes = {},
+  oftenNot = 12,
+): boolean => act(game, seat, id, said, { likes, choices: agreeable(game, oftenNot) });
 
 /** Orders about what is not there: replay must find it missing. */
 const ghosts: readonly Ghost[] = [
@@ -17,82 +39,21 @@ const ghosts: readonly Ghost[] = [
   ['sell-captives', { captives: ['nobody'] }],
   ['challenge', { seat: 'nobody', when: '' }],
 ];
-export function probe(game: Game, seat: Seat): void {
-  const { source } = game;
+
+export function probe(game: Table, seat: Seat): void {
   const state = stateOf(game);
   look(game, seat);
   for (const { rule } of forceFaults(state, seat)) reach(game, rule);
   scribble(game, seat, {});
   callGhosts(game, seat, ghosts);
-  askForAll(game, seat);
-  const other = pick(
-    state.seats.filter((each) => each !== seat),
-    source,
+  const pieces = [state.warbands, state.territories, state.captives, state.battles].flatMap((of) =>
+    Object.keys(of),
   );
-  for (const [id, args] of requests(game, seat, other)) ask(game, seat, id, args);
-}
-
-function requests(game: Game, seat: Seat, other: Seat): readonly (readonly [string, Json])[] {
-  const { source } = game;
-  const state = stateOf(game);
-  const own = warbandsOf(state, seat);
-  const theirs = warbandsOf(state, other);
-  const list = listOf(state, seat);
-  const figure = list.length > 0 ? pick(list, source)[0] : 'noone';
-  const captives = Object.keys(state.captives);
-  const battle = Object.keys(state.battles)[0] ?? 'never';
-  const [land] = Object.entries(state.territories).filter(([, each]) => each.seat === seat);
-  const mine = own.length > 0 ? pick(own, source) : undefined;
-  const keys = Object.keys(mine?.[1].ranks ?? {});
-  return [
-    ['raise-warband', { name: '', kind: 'Spears', figures: { [figure]: 1 + source(80) } }],
-    ['raise-warband', { name: '', kind: 'Spears', figures: { [figure]: 2 } }],
-    ['unlist-figure', { id: figure }],
-    ['challenge', { seat }],
-    ['arrange-battle', { with: [seat] }],
-    ['trade', { with: other, gives: { gold: 100_000 }, takes: {} }],
-    ['trade', { with: other, gives: {}, takes: {} }],
-    ['change-parts', {}],
-    ['call-ally', { battle, ally: other, warbands: theirs.slice(0, 1).map(([id]) => id) }],
-    ['choose-mission', { battle, name: 'x' }],
-    ...captives
-      .slice(0, 1)
-      .flatMap((id) => [
-        ['sell-captives', { captives: [id] }] as const,
-        ['keep-drugged', { captives: [id], figure }] as const,
-        ['rescue', { captives: [id] }] as const,
-      ]),
-    ...(land
-      ? [
-          ['upgrade-territory', { territory: land[0] }] as const,
-          ...own.map(([id]) => ['station', { warband: id, place: land[0] }] as const),
-        ]
-      : []),
-    ...(mine
-      ? [
-          ['transfer', { from: mine[0], to: theirs[0]?.[0] ?? mine[0], figures: {} }] as const,
-          ['disband', { warband: mine[0], figures: { fit: { [keys[0] ?? 'x']: 1 } } }] as const,
-          ['recruit', { warband: mine[0], figures: { [figure]: 1 } }] as const,
-          ...own.flatMap(([id, { kind }]) =>
-            own
-              .filter(([to, warband]) => to !== id && warband.kind === kind)
-              .map(
-                ([to]) =>
-                  [
-                    'transfer',
-                    {
-                      from: id,
-                      to,
-                      figures: { [Object.keys(state.warbands[id]?.ranks ?? {})[0] ?? 'x']: 2 },
-                    },
-                  ] as const,
-              ),
-          ),
-          ...(['w', 'ac', 'pw', 'cc', 'mv', 'def'] as const).map(
-            (characteristic) =>
-              ['advance', { warband: mine[0], characteristic, gold: source(3) * 5000 }] as const,
-          ),
-        ]
-      : []),
-  ];
+  askForAll(game, seat, [...state.seats, ...pieces.filter(() => oneIn(4, game))]);
+  // Numbers and documents that only their player makes up.
+  const figures = { [pick([...Object.keys(state.figures), 'noone'], game.source)]: 1 + game.source(80) };
+  for (const [id, { kind }] of warbandsOf(state, seat)) {
+    ask(game, seat, 'recruit', { warband: id, figures });
+    ask(game, seat, 'raise-warband', { name: '', kind, place: 'field', figures });
+  }
 }

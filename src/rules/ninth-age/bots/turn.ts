@@ -1,5 +1,4 @@
 /** How bots play a turn: events, mines, challenges, battles by the dice, conquest as far as points reach. */
-import type { Said } from '../../../kernel/asking.ts';
 import { give, stateOf } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
@@ -77,11 +76,11 @@ function declare(game: Table): void {
 function bargain(game: Table): void {
   const [seat = '', other = ''] = oneIn(2, game) ? alive(stateOf(game)) : [...alive(stateOf(game))].reverse();
   if (!oneIn(3, game)) return;
-  const bargains = (gives: Said, takes: Said): boolean =>
-    act(game, seat, 'trade', { with: other, gives: { hexes: [], ...gives }, takes: { hexes: [], ...takes } });
-  bargains({}, { gold: 0 });
-  if (oneIn(6, game))
-    bargains({ gold: 0, hexes: openTo(game, seat, 'trade', 'gives.hexes', { with: other }).slice(0, 1) }, {});
+  const nothing = { gold: 0, hexes: [] };
+  act(game, seat, 'trade', { with: other, gives: { hexes: [] }, takes: nothing });
+  const [hex] = openTo(game, seat, 'trade', 'gives.hexes', { with: other, gives: nothing, takes: nothing });
+  if (hex !== undefined && oneIn(6, game))
+    act(game, seat, 'trade', { with: other, gives: { gold: 0, hexes: [hex] }, takes: { hexes: [] } });
 }
 
 function fight(game: Table): void {

@@ -1,6 +1,7 @@
 /** Bots play the night: games, battles, fleets, raids, maintenance, recruitment, income, upgrades. */
 import { give, stateOf } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
+import { ask } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { act, oneIn, openTo } from '../../../kernel/tastes.ts';
 import { fieldOf } from '../battle/field.ts';
@@ -107,11 +108,13 @@ function buildAll(game: Table): void {
 function bargain(game: Table): void {
   const [seat, other] = playing(stateOf(game));
   if (seat === undefined || other === undefined || !oneIn(4, game)) return;
-  const named = { with: other };
+  const nothing = { points: 0, tiles: [], heroes: [] };
   const some = (goods: string): readonly Json[] =>
-    oneIn(2, game) ? openTo(game, seat, 'trade', goods, named).slice(0, 1) : [];
+    oneIn(2, game)
+      ? openTo(game, seat, 'trade', goods, { with: other, gives: nothing, takes: nothing }).slice(0, 1)
+      : [];
   act(game, seat, 'trade', {
-    ...named,
+    with: other,
     gives: { points: game.source(3), tiles: some('gives.tiles'), heroes: [] },
     takes: { points: game.source(3), tiles: [], heroes: some('takes.heroes') },
   });
@@ -126,6 +129,7 @@ export function playNight(game: Table, conquers: boolean): void {
   draftAll(game);
   const { turn } = stateOf(game);
   if (turn.phase === 'income') give(game, someone(game), 'collect', { turn: turn.number });
+  ask(game, someone(game), 'collect', { turn: turn.number });
   end(game, 'income');
   bargain(game);
   buildAll(game);
