@@ -1,5 +1,5 @@
 /** The page of a bargain: with whom, what each side gives with what speaks against it, and in one sentence what changes hands. */
-import { Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { asked, type Said } from '../../../kernel/asking.ts';
 import type { AnyBargain, Deal } from '../../../kernel/bargain/bargain.ts';
 import type { Seat } from '../../../kernel/question.ts';
@@ -98,15 +98,17 @@ export const bargainForm = (
       },
       under: (said) => (
         <Show when={deal(said)}>
-          {(now) => (
-            <section class={page.headed}>
-              <Head title={t('what changes hands')} />
-              <p class={page.why} role="status">
-                {say(bargain.exchange(now()) ?? { say: '' })}
-              </p>
-            </section>
-          )}
+          {(now) => <Exchanged words={say(bargain.exchange(now()) ?? { say: '' })} />}
         </Show>
       ),
     };
   });
+
+const Exchanged = (props: { words: string }): JSX.Element => (
+  <section class={page.headed}>
+    <Head title={t('what changes hands')} />
+    <p class={page.why} role="status">
+      {props.words}
+    </p>
+  </section>
+);

@@ -23,6 +23,7 @@ import { Agreement } from './agreement.tsx';
 import { KeepPlan } from './keep-plan.tsx';
 import { createWatch, NoLonger } from './no-longer.tsx';
 import s from './order-page.module.css';
+import { ToToday } from './to-today.tsx';
 import { Warning } from './warning.tsx';
 
 export interface OrderPageProps {
@@ -55,12 +56,11 @@ export interface OrderPageProps {
   children?: JSX.Element;
 }
 
-export function OrderPage(props: OrderPageProps): JSX.Element {
-  const { session, view, seat, say, busy, to } = useCampaign();
+/** What the rules hold against the order as it is filled in, whether it rolls, and how it is given. */
+function useAnswer(props: OrderPageProps) {
+  const { session, view, seat } = useCampaign();
   const { give } = useTasks();
-  const drafts = useContext(DraftContext);
   const [agreeing, setAgreeing] = createSignal(false);
-  const order = () => view().ruleset.orders[props.order] as AnyOrder<unknown, Json> | undefined;
   const barred = (): Remark | undefined => objections(view(), seat(), props.order, props.args)[0];
   /** Another order is settling the same: that one is to be done first, whatever is agreed. */
   const settling = (): boolean =>
@@ -88,11 +88,13 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
     // What this phone rolled lies on the order's own page, whose way on leads further.
     if (dice === undefined && !session.view()?.open.some(({ open }) => open.order === given)) props.onDone();
   };
-  const Onward = (): JSX.Element => (
-    <Button kind="filled" icon="forward" grow href={to('today')}>
-      {t('Go to Today')}
-    </Button>
-  );
+  return { agreeing, setAgreeing, barred, settling, minded, watch, rolls, answer };
+}
+
+export function OrderPage(props: OrderPageProps): JSX.Element {
+  const { view, say, busy, to } = useCampaign();
+  const { agreeing, setAgreeing, barred, settling, minded, watch, rolls, answer } = useAnswer(props);
+  const order = () => view().ruleset.orders[props.order] as AnyOrder<unknown, Json> | undefined;
   return (
     <Page
       bar={<TopBar back={to('today')} close title={props.title ?? say(order()?.title ?? { say: '' })} />}
@@ -102,7 +104,7 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
           fallback={
             <Actions note={props.sum}>
               <Show when={props.idle}>
-                <Onward />
+                <ToToday />
               </Show>
               <Button
                 kind={props.danger ? 'danger' : props.plain || props.idle ? 'outlined' : 'filled'}
@@ -118,7 +120,7 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
         >
           <Actions note={props.sum}>
             <Show when={watch.by() || settling()}>
-              <Onward />
+              <ToToday />
             </Show>
             <Show when={!settling()}>
               <Button
@@ -146,21 +148,7 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
           <WhereToRoll />
         </div>
       </Show>
-      <Show when={drafts?.restored()}>
-        <p class={s.kept}>
-          <span>{t('Your earlier draft is back.')}</span>
-          <Button
-            small
-            kind="quiet"
-            onTap={() => {
-              drafts?.discard();
-              props.onDone();
-            }}
-          >
-            {t('Discard')}
-          </Button>
-        </p>
-      </Show>
+      <Restored onDone={props.onDone} />
       <div class={s.remarks} role="status">
         <Show when={!watch.by() && barred()}>
           {(remark) => <Warning words={say(remark().why)} rule={remark().rule} />}
@@ -174,5 +162,27 @@ export function OrderPage(props: OrderPageProps): JSX.Element {
         onAgreed={(why) => void answer(why)}
       />
     </Page>
+  );
+}
+
+/** What was filled in before has come back, and may be let go. */
+function Restored(props: { onDone: () => void }): JSX.Element {
+  const drafts = useContext(DraftContext);
+  return (
+    <Show when={drafts?.restored()}>
+      <p class={s.kept}>
+        <span>{t('Your earlier draft is back.')}</span>
+        <Button
+          small
+          kind="quiet"
+          onTap={() => {
+            drafts?.discard();
+            props.onDone();
+          }}
+        >
+          {t('Discard')}
+        </Button>
+      </p>
+    </Show>
   );
 }

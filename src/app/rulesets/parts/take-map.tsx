@@ -12,11 +12,12 @@ import { t } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { createWatch, NoLonger } from './no-longer.tsx';
 import s from './order-page.module.css';
+import { ToToday } from './to-today.tsx';
 import { Warning } from './warning.tsx';
 
 const laying: readonly string[] = ['lay-map', 'paint', 'arrange-map'];
 
-export function TakeMap(props: {
+interface Taken {
   order: string;
   args: Json;
   /** It is a whole map: who takes it ends the laying too, unless it is to be changed first by the order named here, if any. */
@@ -27,25 +28,15 @@ export function TakeMap(props: {
   empty?: boolean | undefined;
   onTaken: () => void;
   children: JSX.Element;
-}): JSX.Element {
-  const { view, seat, busy, player, say, app, to } = useCampaign();
-  const { give, giveAll, follow } = useTasks();
+}
+
+export function TakeMap(props: Taken): JSX.Element {
+  const { view, seat, player, to } = useCampaign();
   // The order is watched, not the map: one more stroke makes no difference to a table that has gone on.
   const watch = createWatch(
     () => null,
     () => objections(view(), seat(), props.order)[0],
   );
-  const take = async (): Promise<void> => {
-    if (await give(props.order, props.args)) props.onTaken();
-  };
-  /** Takes it and goes on: to what changes it, else to the end of the laying. */
-  const goOn = (change?: string): Promise<void> => {
-    watch.settle();
-    return giveAll([
-      { id: props.order, args: props.args },
-      change ? { id: change } : { id: 'end-stage', args: { stage: 'map' } },
-    ]);
-  };
   const [known, setKnown] = createSignal<ReadonlySet<Hash>>(new Set());
   /** The map that another player laid while this one was looked at. */
   const other = () =>
@@ -60,46 +51,8 @@ export function TakeMap(props: {
           !known().has(entry) &&
           notes.some(({ note }) => note !== 'map-stays'),
       );
-  /** To what is asked next; a question under way stands on Today. */
-  const Onward = (): JSX.Element => (
-    <Show
-      when={app.next?.(view(), seat())}
-      fallback={
-        <Button kind="filled" icon="forward" grow href={to('today')}>
-          {t('Go to Today')}
-        </Button>
-      }
-    >
-      {(task) => (
-        <Button kind="filled" icon="forward" grow onTap={() => void follow(task())}>
-          {t('Next: {step}', { step: say(task().title) })}
-        </Button>
-      )}
-    </Show>
-  );
   return (
-    <Switch
-      fallback={
-        <>
-          {props.children}
-          <Show when={props.whole?.change}>
-            {(id) => (
-              <Button kind="quiet" disabled={busy()} onTap={() => void goOn(id())}>
-                {t('Take it, but change it first')}
-              </Button>
-            )}
-          </Show>
-          <Button
-            kind="filled"
-            grow
-            disabled={busy() || props.empty === true}
-            onTap={() => void (props.whole ? goOn() : take())}
-          >
-            {props.whole ? t('Take this map and begin') : (props.answer ?? t('Take this map'))}
-          </Button>
-        </>
-      }
-    >
+    <Switch fallback={<Answers {...props} settle={watch.settle} />}>
       <Match when={watch.by() && other()}>
         {(laid) => (
           <>
@@ -138,5 +91,57 @@ export function TakeMap(props: {
         )}
       </Match>
     </Switch>
+  );
+}
+
+/** The map is taken as it is, or to be changed first. */
+function Answers(props: Taken & { settle: () => void }): JSX.Element {
+  const { busy } = useCampaign();
+  const { give, giveAll } = useTasks();
+  const take = async (): Promise<void> => {
+    if (await give(props.order, props.args)) props.onTaken();
+  };
+  /** Takes it and goes on: to what changes it, else to the end of the laying. */
+  const goOn = (change?: string): Promise<void> => {
+    props.settle();
+    return giveAll([
+      { id: props.order, args: props.args },
+      change ? { id: change } : { id: 'end-stage', args: { stage: 'map' } },
+    ]);
+  };
+  return (
+    <>
+      {props.children}
+      <Show when={props.whole?.change}>
+        {(id) => (
+          <Button kind="quiet" disabled={busy()} onTap={() => void goOn(id())}>
+            {t('Take it, but change it first')}
+          </Button>
+        )}
+      </Show>
+      <Button
+        kind="filled"
+        grow
+        disabled={busy() || props.empty === true}
+        onTap={() => void (props.whole ? goOn() : take())}
+      >
+        {props.whole ? t('Take this map and begin') : (props.answer ?? t('Take this map'))}
+      </Button>
+    </>
+  );
+}
+
+/** To what is asked next; a question under way stands on Today. */
+function Onward(): JSX.Element {
+  const { view, seat, say, app } = useCampaign();
+  const { follow } = useTasks();
+  return (
+    <Show when={app.next?.(view(), seat())} fallback={<ToToday />}>
+      {(task) => (
+        <Button kind="filled" icon="forward" grow onTap={() => void follow(task())}>
+          {t('Next: {step}', { step: say(task().title) })}
+        </Button>
+      )}
+    </Show>
   );
 }

@@ -1,7 +1,6 @@
 /** A hex under the thumb: what it is, whose, what it costs to take, and what may be done there now. */
 import { type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
-import { openTo } from '../../../../campaign/open-to.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { multiplier } from '../../../../rules/ninth-age/charts/gold.ts';
 import { costOf, hexPrice } from '../../../../rules/ninth-age/conquest/costs.ts';
@@ -10,6 +9,7 @@ import { t, tn } from '../../../i18n/index.ts';
 import { spoken } from '../../../map/speak.ts';
 import { Button } from '../../../ui/button.tsx';
 import { GameIcon } from '../../../ui/icons/game-icon.tsx';
+import { BuildHere } from '../../parts/build-here.tsx';
 import { PlaceSheet } from '../../parts/place-sheet.tsx';
 import s from '../../parts/tile-sheet.module.css';
 import { originFor, useRealms } from '../names.ts';
@@ -33,7 +33,6 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
   const mayTake = () =>
     hex() !== undefined && (against()?.rule ?? 'na.conquest.points') === 'na.conquest.points';
   const cost = () => tn(costOf(state(), seat(), tile()), '{n} Conquest Point', '{n} Conquest Points');
-  const builds = () => openTo(realms.view(), seat(), 'build', 'tile').some(({ one }) => one === tile());
   const yields = () => {
     const here = hex();
     return here?.mine
@@ -64,15 +63,7 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
             </Button>
             <Show when={against()}>{(remark) => <p class={s.warn}>{realms.say(remark().why)}</p>}</Show>
           </Show>
-          <Show when={builds()}>
-            <Button
-              grow
-              lead={<GameIcon name="castle" size={20} />}
-              href={formOf(realms, 'build', { tile: tile() })}
-            >
-              {t('Build here')}
-            </Button>
-          </Show>
+          <BuildHere tile={tile()} />
         </>
       }
       facts={

@@ -10,13 +10,13 @@ import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { useTasks } from '../../../campaign/use-tasks.ts';
-import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { Agreed } from '../agreed.tsx';
 import { MapPicker } from '../map-picker.tsx';
 import { asChip, PickChips } from '../pick-chips.tsx';
 import { RollOnSending } from '../roll-on-sending.tsx';
+import { ToToday } from '../to-today.tsx';
 import type { AnyMapDress, MapDress } from './dress.ts';
 import { createMapAnswers, type MapAnswers } from './map-answers.ts';
 import { shut, wrongIn } from './parts.ts';
@@ -141,9 +141,7 @@ function Untapped(props: {
       {(remark) => (
         <>
           <p>{dress.none ?? say(remark().why)}</p>
-          <Button kind="filled" icon="forward" grow href={to('today')}>
-            {t('Go to Today')}
-          </Button>
+          <ToToday />
         </>
       )}
     </Show>

@@ -1,15 +1,14 @@
 /** A tile under the thumb: what it is and whose, what stands there and yields, who is there, what may be done. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { openTo } from '../../../../campaign/open-to.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { interdicted } from '../../../../rules/realm-armies/income/yields.ts';
 import { activities, armiesIn, blockading, holding, isLand } from '../../../../rules/realm-armies/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { spoken } from '../../../map/speak.ts';
-import { Button } from '../../../ui/button.tsx';
 import { GameIcon } from '../../../ui/icons/game-icon.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
+import { BuildHere } from '../../parts/build-here.tsx';
 import { KnownRow } from '../../parts/known-row.tsx';
 import { PlaceSheet } from '../../parts/place-sheet.tsx';
 import s from '../../parts/tile-sheet.module.css';
@@ -22,9 +21,6 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
   const { state, seat, player, place, to } = realm;
   const tile = () => props.tile as TileId;
   const here = () => holding(state(), tile());
-  const armies = createMemo(() => armiesIn(state(), tile()));
-  const ships = () => Object.entries(state().fleets).filter(([, { port }]) => port === tile());
-  const before = () => (here().port ? blockading(state(), tile(), here().owner) : []);
   const coming = () => activities(state()).filter(({ target, kind }) => target === tile() && kind !== 'sail');
   const land = () => isLand(state(), tile());
   const what = () => {
@@ -32,7 +28,6 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
     const said = land() ? `${builtWords(state(), tile())}, ${ground}` : ground;
     return here().name ? `${said}, ${spoken(tile(), originFor(state()))}` : said;
   };
-  const builds = () => openTo(realm.view(), seat(), 'build', 'tile').some(({ one }) => one === tile());
   return (
     <PlaceSheet
       name={place(tile())}
@@ -41,49 +36,8 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
       peek={
         <>
           {' '}
-          <Show when={builds()}>
-            <Button
-              kind="filled"
-              grow
-              lead={<GameIcon name="castle" size={20} />}
-              href={formOf(realm, 'build', { tile: tile() })}
-            >
-              {t('Build here')}
-            </Button>
-          </Show>
-          <Show when={armies().length + ships().length + before().length > 0}>
-            <Rows label={t('Who is here')}>
-              <For each={armies()}>
-                {(army) => (
-                  <KnownRow
-                    id={army.id}
-                    value={army.seat === seat() ? undefined : player(army.seat)}
-                    href={to(`piece/${army.id}`)}
-                  />
-                )}
-              </For>
-              <For each={ships()}>
-                {([id, fleet]) => (
-                  <KnownRow
-                    id={id}
-                    value={fleet.seat === seat() ? undefined : player(fleet.seat)}
-                    href={to(`piece/${id}`)}
-                  />
-                )}
-              </For>
-              <For each={before()}>
-                {(fleet) => (
-                  <KnownRow
-                    id={fleet.id}
-                    note={t('blockades this port')}
-                    tone="warn"
-                    value={fleet.seat === seat() ? t('yours') : player(fleet.seat)}
-                    href={to(`piece/${fleet.id}`)}
-                  />
-                )}
-              </For>
-            </Rows>
-          </Show>
+          <BuildHere filled tile={tile()} />
+          <Present tile={tile()} />
         </>
       }
       facts={
@@ -114,5 +68,40 @@ export function TileSheet(props: { tile: string; onClose: () => void }): JSX.Ele
         )}
       </For>
     </PlaceSheet>
+  );
+}
+
+/** The armies on it, the fleets in its port, and those that blockade it. */
+function Present(props: { tile: TileId }): JSX.Element {
+  const { state, seat, player, to } = useRealm();
+  const whose = (by: string): string | undefined => (by === seat() ? undefined : player(by));
+  const fleets = () => Object.entries(state().fleets).filter(([, { port }]) => port === props.tile);
+  const here = createMemo(() => [
+    ...armiesIn(state(), props.tile),
+    ...fleets().map(([id, { seat: of }]) => ({ id, seat: of })),
+  ]);
+  const before = () => {
+    const { port, owner } = holding(state(), props.tile);
+    return port ? blockading(state(), props.tile, owner) : [];
+  };
+  return (
+    <Show when={here().length + before().length > 0}>
+      <Rows label={t('Who is here')}>
+        <For each={here()}>
+          {({ id, seat: of }) => <KnownRow id={id} value={whose(of)} href={to(`piece/${id}`)} />}
+        </For>
+        <For each={before()}>
+          {(fleet) => (
+            <KnownRow
+              id={fleet.id}
+              note={t('blockades this port')}
+              tone="warn"
+              value={whose(fleet.seat) ?? t('yours')}
+              href={to(`piece/${fleet.id}`)}
+            />
+          )}
+        </For>
+      </Rows>
+    </Show>
   );
 }
