@@ -23,46 +23,33 @@ import { ListedOf } from '../../parts/rows-of.tsx';
 import { SheetPage } from '../../parts/sheet-page.tsx';
 import { battleKindName, outcomeName } from '../words.ts';
 import s from './battle.module.css';
-import { inForce } from './in-force.ts';
 import { Paper } from './paper.tsx';
-import { useBattle } from './use-battle.ts';
+import { type Field, useBattle } from './use-battle.ts';
 
 const sides = ['first', 'second'] as const;
 
+const told = ({ fight, names, size }: Field): string => {
+  const ended = fight().result;
+  if (!ended) return '';
+  const winner = winnerOf(ended);
+  const percent = percentSaid(ended, size());
+  return winner
+    ? t('{how} for {who}: {percent}% ahead', {
+        how: outcomeName(margin(ended.percent).outcome),
+        who: names(winner),
+        percent,
+      })
+    : t('a draw: {percent}% apart', { percent });
+};
+
 export function BattleSheet(props: { id: string }): JSX.Element {
   const field = useBattle(() => props.id);
-  const { battle, fight, mine, size, army, names, arranged, age, state, player, colour, seat, to, busy } =
-    field;
+  const { battle, fight, mine, size, names, age, bears, state, player, colour, to, busy } = field;
   const { give } = useTasks();
   const form = (order: string): string => formOf(field, order, { battle: props.id });
   const result = () => fight().result;
   const open = () => result() === null && fight().off === undefined;
   const now = () => state().turn.phase === 'battle';
-  const bears = () => {
-    const found = battle();
-    return found ? inForce(state(), found) : [];
-  };
-  const made = (of: string): string => {
-    const has = army(of);
-    if (!has) return '';
-    return commas(
-      t('{n} of the battle', { n: number(has.base) }),
-      has.largest > 0 && t('+{n} Largest Realm', { n: number(has.largest) }),
-      has.bought > 0 && t('+{n} for gold', { n: number(has.bought) }),
-    );
-  };
-  const told = () => {
-    const ended = result();
-    if (!ended) return '';
-    const winner = winnerOf(ended);
-    return winner
-      ? t('{how} for {who}: {percent}% ahead', {
-          how: outcomeName(margin(ended.percent).outcome),
-          who: names(winner),
-          percent: percentSaid(ended, size()),
-        })
-      : t('a draw: {percent}% apart', { percent: percentSaid(ended, size()) });
-  };
   return (
     <SheetPage
       back={to('today')}
@@ -91,52 +78,15 @@ export function BattleSheet(props: { id: string }): JSX.Element {
                 : t('{size} points a side.', { size: number(size()) })
             }
           >
-            {told()}
+            {told(field)}
           </Show>
         </p>
       </PageHead>
       <Show when={open()}>
         <Refused order="record-battle" about={props.id} />
-        <Rows label={t('When, where and how large')}>
-          <Row
-            lead={<Seal icon="shaking-hands" />}
-            title={arranged() || t('No day arranged yet')}
-            note={t('When and where it is fought')}
-            {...(mine() ? { href: form('arrange-battle') } : {})}
-          />
-          <Show when={state().options.sizes === 'free'}>
-            <Row
-              lead={<Seal icon="scales" />}
-              title={t('{size} points a side', { size: number(size()) })}
-              note={
-                fight().size === null ? t('The standard, unless you agree otherwise') : t('As you agreed')
-              }
-              {...(mine() ? { href: form('agree-size') } : {})}
-            />
-          </Show>
-        </Rows>
+        <Terms field={field} form={form} />
       </Show>
-      <For each={sides}>
-        {(side: Side) => (
-          <ListedOf
-            named
-            title={names(side)}
-            note={side === 'first' ? t('challenger') : t('challenged')}
-            of={battle()?.[side] ?? []}
-          >
-            {(of) => (
-              <Row
-                lead={<Shield tincture={colour(of)} size={34} label="" />}
-                title={
-                  of === youIn(field.view(), seat()) ? t('{who} (you)', { who: player(of) }) : player(of)
-                }
-                note={made(of)}
-                value={<b class={s.points}>{number(army(of)?.total ?? 0)}</b>}
-              />
-            )}
-          </ListedOf>
-        )}
-      </For>
+      <For each={sides}>{(side) => <Armies field={field} side={side} />}</For>
       <Show when={open() && bears().length > 0}>
         <ListedOf title={t('Effects on this battle')} of={bears()}>
           {(each) => (
@@ -148,43 +98,7 @@ export function BattleSheet(props: { id: string }): JSX.Element {
           )}
         </ListedOf>
       </Show>
-      <Headed title={t('what it earns')} note={t('Conquest Points')}>
-        <Show
-          when={result()}
-          fallback={
-            <>
-              <dl class={s.counts}>
-                <For each={conquestPoints.rows}>
-                  {({ label, text }) => (
-                    <div>
-                      <dt>{label}</dt>
-                      <dd>{text}</dd>
-                    </div>
-                  )}
-                </For>
-              </dl>
-              <p data-quiet>
-                {t('Percent of {size} points. Two together against one earn 1 less each.', {
-                  size: number(size()),
-                })}
-              </p>
-            </>
-          }
-        >
-          {(ended) => (
-            <dl class={s.counts}>
-              <For each={sides}>
-                {(side) => (
-                  <div>
-                    <dt>{names(side)}</dt>
-                    <dd>{earned(ended(), side).points}</dd>
-                  </div>
-                )}
-              </For>
-            </dl>
-          )}
-        </Show>
-      </Headed>
+      <Earnings field={field} />
       <Show when={mine() && open()}>
         <div class={s.foot}>
           <Button
@@ -196,5 +110,90 @@ export function BattleSheet(props: { id: string }): JSX.Element {
         </div>
       </Show>
     </SheetPage>
+  );
+}
+
+/** When and where it is fought, and over how many points where the table agrees on them. */
+function Terms(props: { field: Field; form: (order: string) => string }): JSX.Element {
+  const { arranged, mine, size, fight, state } = props.field;
+  return (
+    <Rows label={t('When, where and how large')}>
+      <Row
+        lead={<Seal icon="shaking-hands" />}
+        title={arranged() || t('No day arranged yet')}
+        note={t('When and where it is fought')}
+        {...(mine() ? { href: props.form('arrange-battle') } : {})}
+      />
+      <Show when={state().options.sizes === 'free'}>
+        <Row
+          lead={<Seal icon="scales" />}
+          title={t('{size} points a side', { size: number(size()) })}
+          note={fight().size === null ? t('The standard, unless you agree otherwise') : t('As you agreed')}
+          {...(mine() ? { href: props.form('agree-size') } : {})}
+        />
+      </Show>
+    </Rows>
+  );
+}
+
+/** Who fights on a side, with how many points, and what those are made of. */
+function Armies(props: { field: Field; side: Side }): JSX.Element {
+  const { view, seat, player, colour, names, battle, army } = props.field;
+  const made = (of: string): string => {
+    const has = army(of);
+    if (!has) return '';
+    return commas(
+      t('{n} of the battle', { n: number(has.base) }),
+      has.largest > 0 && t('+{n} Largest Realm', { n: number(has.largest) }),
+      has.bought > 0 && t('+{n} for gold', { n: number(has.bought) }),
+    );
+  };
+  return (
+    <ListedOf
+      named
+      title={names(props.side)}
+      note={props.side === 'first' ? t('challenger') : t('challenged')}
+      of={battle()?.[props.side] ?? []}
+    >
+      {(of) => (
+        <Row
+          lead={<Shield tincture={colour(of)} size={34} label="" />}
+          title={of === youIn(view(), seat()) ? t('{who} (you)', { who: player(of) }) : player(of)}
+          note={made(of)}
+          value={<b class={s.points}>{number(army(of)?.total ?? 0)}</b>}
+        />
+      )}
+    </ListedOf>
+  );
+}
+
+/** What a result earns each side; before there is one, what each would earn. */
+function Earnings(props: { field: Field }): JSX.Element {
+  const { fight, names, size } = props.field;
+  const rows = () => {
+    const ended = fight().result;
+    if (!ended) return conquestPoints.rows;
+    return sides.map((side) => ({ label: names(side), text: earned(ended, side).points }));
+  };
+  return (
+    <Headed title={t('what it earns')} note={t('Conquest Points')}>
+      <dl class={s.counts}>
+        <For each={rows()}>
+          {({ label, text }) => (
+            <div>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          )}
+        </For>
+      </dl>
+      <Show when={!fight().result}>
+        <p data-quiet>
+          {t('Percent of {size} points. Two together against one earn 1 less each.', {
+            size: number(size()),
+          })}
+        </p>
+      </Show>
+    </Headed>
   );
 }

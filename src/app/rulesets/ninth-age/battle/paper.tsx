@@ -8,20 +8,12 @@ import { conquestPoints } from '../../../../rules/ninth-age/charts/battles.ts';
 import { number, t } from '../../../i18n/index.ts';
 import { Printed, PrintedHead, PrintedNotes } from '../../parts/printed.tsx';
 import { battleKindName } from '../words.ts';
-import { inForce } from './in-force.ts';
 import s from './paper.module.css';
-import { useBattle } from './use-battle.ts';
+import { type Field, useBattle } from './use-battle.ts';
 
 export function Paper(props: { id: string }): JSX.Element {
-  const { battle, size, army, names, arranged, state, player, view } = useBattle(() => props.id);
-  const players = () => {
-    const found = battle();
-    return found ? playersOf(found) : [];
-  };
-  const bears = () => {
-    const found = battle();
-    return found ? inForce(state(), found) : [];
-  };
+  const field = useBattle(() => props.id);
+  const { battle, size, names, arranged, bears, state, player, view } = field;
   return (
     <Printed class={s.sheet}>
       <PrintedHead
@@ -31,37 +23,7 @@ export function Paper(props: { id: string }): JSX.Element {
       >
         {battleKindName(battle()?.kind ?? '1v1')} · {t('{size} points a side', { size: number(size()) })}
       </PrintedHead>
-      <section>
-        <h2>{t('Armies')}</h2>
-        <table class={s.list}>
-          <thead>
-            <tr>
-              <th>{t('Player')}</th>
-              <th>{t('Battle')}</th>
-              <th>{t('Largest Realm')}</th>
-              <th>{t('Gold spent')}</th>
-              <th>{t('Gold may buy')}</th>
-              <th>{t('Points limit')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <For each={players()}>
-              {(seat) => (
-                <tr>
-                  <td>{player(seat)}</td>
-                  <td>{number(army(seat)?.base ?? 0)}</td>
-                  <td>{number(army(seat)?.largest ?? 0)}</td>
-                  <td>{number(army(seat)?.bought ?? 0)}</td>
-                  <td>{number(army(seat)?.most ?? 0)}</td>
-                  <td>
-                    <b>{number(army(seat)?.total ?? 0)}</b>
-                  </td>
-                </tr>
-              )}
-            </For>
-          </tbody>
-        </table>
-      </section>
+      <Armies field={field} />
       <Show when={bears().length > 0}>
         <section>
           <h2>{t('Effects on this battle')}</h2>
@@ -122,5 +84,46 @@ export function Paper(props: { id: string }): JSX.Element {
       </section>
       <PrintedNotes />
     </Printed>
+  );
+}
+
+/** The points of each player, and what they are made of. */
+function Armies(props: { field: Field }): JSX.Element {
+  const { battle, army, player } = props.field;
+  const players = () => {
+    const found = battle();
+    return found ? playersOf(found) : [];
+  };
+  return (
+    <section>
+      <h2>{t('Armies')}</h2>
+      <table class={s.list}>
+        <thead>
+          <tr>
+            <th>{t('Player')}</th>
+            <th>{t('Battle')}</th>
+            <th>{t('Largest Realm')}</th>
+            <th>{t('Gold spent')}</th>
+            <th>{t('Gold may buy')}</th>
+            <th>{t('Points limit')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={players()}>
+            {(seat) => (
+              <tr>
+                <td>{player(seat)}</td>
+                <For each={['base', 'largest', 'bought', 'most'] as const}>
+                  {(part) => <td>{number(army(seat)?.[part] ?? 0)}</td>}
+                </For>
+                <td>
+                  <b>{number(army(seat)?.total ?? 0)}</b>
+                </td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </section>
   );
 }

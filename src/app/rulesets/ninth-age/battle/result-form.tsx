@@ -1,5 +1,5 @@
 /** How a battle ended: victory points of both sides, or the margin itself; what it comes to stands beneath before it is sent. */
-import { type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { askedLast } from '../../../../campaign/refused.ts';
 import { resultOf, type Score } from '../../../../rules/ninth-age/battle/record.ts';
 import { margin, percentSaid, winnerOf } from '../../../../rules/ninth-age/battle/victory.ts';
@@ -15,13 +15,15 @@ import { NumberField } from '../../parts/number-field.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { StepRow } from '../../parts/step-row.tsx';
 import { worded } from '../../parts/worded.ts';
+import { useRealms } from '../names.ts';
 import { outcomeName } from '../words.ts';
 import s from './battle.module.css';
 import { useBattle } from './use-battle.ts';
 
-export const ResultForm: OrderForm = (props): JSX.Element => {
-  const id = (props.args as { readonly battle?: string } | null)?.battle ?? '';
-  const { battle, names, size, view, seat, say, to } = useBattle(() => id);
+/** A result as it is entered, by the points of both sides or by the margin: what it comes to, and the order it makes. */
+function useResult(id: string) {
+  const field = useBattle(() => id);
+  const { battle, names, size, view, seat } = field;
   const last = askedLast(view(), seat(), 'record-battle', id) as Partial<Score> | undefined;
   const [by, setBy] = chosenSignal<'scores' | 'margin'>('by', last && !last.scores ? 'margin' : 'scores');
   const [scores, setScores] = chosenSignal<readonly (number | null)[]>(
@@ -29,7 +31,7 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
     last?.scores ?? [null, null],
   );
   const points = (): readonly [number, number] => [scores()[0] ?? 0, scores()[1] ?? 0];
-  const score = (at: 0 | 1, n: number | null): void =>
+  const score = (at: number, n: number | null): void =>
     void setScores((before) => before.map((each, i) => (i === at ? n : each)));
   const [ahead, setAhead] = chosenSignal<Side | 'nobody'>('ahead', last?.ahead ?? 'nobody');
   const [percent, setPercent] = chosenSignal('percent', last?.percent || 20);
@@ -53,18 +55,20 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
     if (winner) return t('{how} for {who}', { how: outcomeName(margin(apart).outcome), who: names(winner) });
     return leads === null ? t('a draw') : t('a draw, though {who} was ahead', { who: names(leads) });
   };
-  /** What the other side entered while this form lay open, or before. */
-  const theirs = () =>
-    view()
-      .asked(seat())
-      .find(
-        ({ order: { open } }) =>
-          open.id === 'record-battle' && (open.brief as { readonly battle?: string }).battle === id,
-      );
+  const args = () => (entered() ? { battle: id, ...report() } : undefined);
+  const asked = { by, setBy, scores, score, ahead, setAhead, percent, setPercent };
+  return { names, size, ...asked, result, earns, said, args };
+}
+
+export const ResultForm: OrderForm = (props): JSX.Element => {
+  const { battle: id = '' } = (props.args ?? {}) as { readonly battle?: string };
+  const entered = useResult(id);
+  const { names, size, by, setBy, scores, score, ahead, setAhead, percent, setPercent } = entered;
+  const { result, earns, said, args } = entered;
   return (
     <OrderPage
       order="record-battle"
-      args={entered() ? { battle: id, ...report() } : undefined}
+      args={args()}
       question={t('How did it end?')}
       why={t('The other side will be asked to agree.')}
       answer={t('Enter the result')}
@@ -72,20 +76,7 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
       sum={said()}
       onDone={props.onDone}
     >
-      <Show when={theirs()}>
-        {(asked) => (
-          <div role="alert">
-            <Rows label={t('The other side’s result')}>
-              <Row
-                lead={<Seal icon="shaking-hands" />}
-                title={say(asked().question.text)}
-                note={t('The other side has entered this result: is it right?')}
-                href={to(`order/${asked().order.open.order}`)}
-              />
-            </Rows>
-          </div>
-        )}
-      </Show>
+      <Theirs battle={id} />
       <Segmented
         label={t('How it is entered')}
         segments={worded({ scores: t('Victory points'), margin: t('The margin') })}
@@ -120,21 +111,19 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
         }
       >
         <div class={s.sides}>
-          <NumberField
-            label={names('first')}
-            value={scores()[0] ?? undefined}
-            onNumber={(n) => score(0, n)}
-            onBlank={() => score(0, null)}
-          />
-          <NumberField
-            label={names('second')}
-            value={scores()[1] ?? undefined}
-            onNumber={(n) => score(1, n)}
-            onBlank={() => score(1, null)}
-          />
+          <For each={['first', 'second'] as const}>
+            {(side, at) => (
+              <NumberField
+                label={names(side)}
+                value={scores()[at()] ?? undefined}
+                onNumber={(n) => score(at(), n)}
+                onBlank={() => score(at(), null)}
+              />
+            )}
+          </For>
         </div>
       </Show>
-      <Show when={entered()}>
+      <Show when={args()}>
         <p class={s.outcome}>
           <b>{t('{percent}% apart', { percent: percentSaid(result(), size()) })}</b>
           <span>
@@ -150,3 +139,31 @@ export const ResultForm: OrderForm = (props): JSX.Element => {
     </OrderPage>
   );
 };
+
+/** What the other side entered while this form lay open, or before. */
+function Theirs(props: { battle: string }): JSX.Element {
+  const { view, seat, say, to } = useRealms();
+  const theirs = () =>
+    view()
+      .asked(seat())
+      .find(
+        ({ order: { open } }) =>
+          open.id === 'record-battle' && (open.brief as { readonly battle?: string }).battle === props.battle,
+      );
+  return (
+    <Show when={theirs()}>
+      {(asked) => (
+        <div role="alert">
+          <Rows label={t('The other side’s result')}>
+            <Row
+              lead={<Seal icon="shaking-hands" />}
+              title={say(asked().question.text)}
+              note={t('The other side has entered this result: is it right?')}
+              href={to(`order/${asked().order.open.order}`)}
+            />
+          </Rows>
+        </div>
+      )}
+    </Show>
+  );
+}

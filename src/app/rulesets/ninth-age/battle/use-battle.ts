@@ -6,6 +6,7 @@ import type { Fight, Side } from '../../../../rules/ninth-age/state.ts';
 import { t } from '../../../i18n/index.ts';
 import { commas } from '../../parts/joined.ts';
 import { type Realms, useRealms } from '../names.ts';
+import { type InForce, inForce } from './in-force.ts';
 
 export interface Field extends Realms {
   battle(): Battle | undefined;
@@ -17,6 +18,8 @@ export interface Field extends Realms {
   arranged(): string;
   /** Turns it has waited. */
   age(): number;
+  /** What bears on it beyond its points. */
+  bears(): readonly InForce[];
 }
 
 export function useBattle(id: () => string): Field {
@@ -44,6 +47,10 @@ export function useBattle(id: () => string): Field {
       const found = battle();
       const since = found && state().encounters[found.encounter]?.since;
       return since === undefined ? 0 : state().turn.number - since;
+    },
+    bears: () => {
+      const found = battle();
+      return found ? inForce(state(), found) : [];
     },
   };
 }
