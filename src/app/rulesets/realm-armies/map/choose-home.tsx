@@ -18,15 +18,11 @@ import { freeColours } from '../../parts/seats.ts';
 import { useRealm } from '../realm.ts';
 import { groundName } from '../words.ts';
 
-export const ChooseHomeForm: OrderForm = (props): JSX.Element => {
-  const { state, view, seat, busy, place } = useRealm();
-  const { give } = useTasks();
+/** The home that is tapped, the tiles beside it that are to be the player's too, and how many are still to be chosen. */
+function useHome() {
+  const { state, view, seat } = useRealm();
   const [home, setHome] = chosenSignal<TileId>('home');
   const [also, setAlso] = chosenSignal<readonly TileId[]>('also', []);
-  const { tincture, name, fault, Fields } = createSigns(
-    () => freeColours(state(), tinctures),
-    () => state().realms,
-  );
   const wanted = () => state().options.start.tiles - 1;
   const open = createMemo((): readonly TileId[] => {
     const at = home();
@@ -46,6 +42,19 @@ export const ChooseHomeForm: OrderForm = (props): JSX.Element => {
     } else if (also().includes(tile)) setAlso(also().slice(0, also().indexOf(tile)));
     else setAlso([...also(), tile]);
   };
+  /** Tiles still to be chosen: none where the sea leaves no more. */
+  const left = () => (open().length > 0 ? wanted() - also().length : 0);
+  return { home, also, wanted, hints, pick, left };
+}
+
+export const ChooseHomeForm: OrderForm = (props): JSX.Element => {
+  const { state, view, seat, busy, place } = useRealm();
+  const { give } = useTasks();
+  const { home, also, wanted, hints, pick, left } = useHome();
+  const { tincture, name, fault, Fields } = createSigns(
+    () => freeColours(state(), tinctures),
+    () => state().realms,
+  );
   const args = (): Json => ({
     tile: home() ?? '',
     also: also() as Json,
@@ -53,8 +62,6 @@ export const ChooseHomeForm: OrderForm = (props): JSX.Element => {
     name: name(),
   });
   const against = () => (home() ? objections(view(), seat(), 'choose-home', args()) : []);
-  /** Tiles still to be chosen: none where the sea leaves no more. */
-  const left = () => (open().length > 0 ? wanted() - also().length : 0);
   return (
     <MapPicker
       title={t('Where is your home?')}

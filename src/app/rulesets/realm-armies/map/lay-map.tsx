@@ -55,7 +55,6 @@ export const LayMapForm: OrderForm = (props): JSX.Element => {
   const [drawing, setDrawing] = chosenSignal('drawing', false);
   const [brush, setBrush] = chosenSignal<Brush>('brush', 'farm');
   const [going, setGoing] = createSignal<readonly TileId[]>([]);
-  const [across, setAcross] = createSignal(7);
   const kept = () => charts().at(-1) ?? laid();
   const chart = createMemo(() => (going().length > 0 ? stroked(kept(), brush(), going()) : kept()));
   const put = (next: Chart): void => void setCharts((before) => [...before, next]);
@@ -116,25 +115,7 @@ export const LayMapForm: OrderForm = (props): JSX.Element => {
             </TakeMap>
           }
         >
-          <PickChips
-            label={t('Brush')}
-            all={brushes}
-            on={({ brush: one }) => one === brush()}
-            name={({ name }) => name()}
-            onPick={({ brush: one }) => setBrush(one)}
-          />
-          <p>{t('Draw with one finger; move the map with two.')}</p>
-          <div class={founding.points}>
-            <Stepper
-              label={t('Tiles across an empty sheet')}
-              value={across()}
-              min={3}
-              max={16}
-              show={(n) => `${n} × ${n}`}
-              onStep={setAcross}
-            />
-            <Button onTap={() => put(sheet(across(), across()))}>{t('Empty sheet')}</Button>
-          </div>
+          <Tools brush={brush()} onBrush={setBrush} onSheet={put} />
           <Button grow icon="check" onTap={() => setDrawing(false)}>
             {t('Enough drawn')}
           </Button>
@@ -144,3 +125,35 @@ export const LayMapForm: OrderForm = (props): JSX.Element => {
     />
   );
 };
+
+/** What is drawn with, and an empty sheet to draw on. */
+function Tools(props: {
+  brush: Brush;
+  onBrush: (brush: Brush) => void;
+  onSheet: (chart: Chart) => void;
+}): JSX.Element {
+  const [across, setAcross] = createSignal(7);
+  return (
+    <>
+      <PickChips
+        label={t('Brush')}
+        all={brushes}
+        on={({ brush: one }) => one === props.brush}
+        name={({ name }) => name()}
+        onPick={({ brush: one }) => props.onBrush(one)}
+      />
+      <p>{t('Draw with one finger; move the map with two.')}</p>
+      <div class={founding.points}>
+        <Stepper
+          label={t('Tiles across an empty sheet')}
+          value={across()}
+          min={3}
+          max={16}
+          show={(n) => `${n} × ${n}`}
+          onStep={setAcross}
+        />
+        <Button onTap={() => props.onSheet(sheet(across(), across()))}>{t('Empty sheet')}</Button>
+      </div>
+    </>
+  );
+}

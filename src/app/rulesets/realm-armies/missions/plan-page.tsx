@@ -32,12 +32,19 @@ const free = (state: State, seat: string) =>
 export const blank = (state: State, seat: string, plans: Plans): boolean =>
   Object.keys(plans).length === 0 && free(state, seat) !== undefined;
 
-export function PlanPage(props: {
+/** Where a piece stands; at sea it stands nowhere. */
+const placeOf = (state: State, piece: string) =>
+  state.armies[piece]?.tile ?? state.fleets[piece]?.port ?? null;
+
+interface Planned {
   seat: string;
   plans: Plans;
   onPlan: (piece: string, mission: Mission | null) => void;
-}): JSX.Element {
-  const { state, view, colour, place } = useRealm();
+}
+
+/** What is written for each force, what is being chosen for one of them, and each in a line. */
+function usePlanning(props: Planned) {
+  const { state, place } = useRealm();
   const [open, setOpen] = chosenSignal<string | undefined>(
     'open',
     // What is still to be written lies open.
@@ -52,9 +59,6 @@ export function PlanPage(props: {
     const one = begun();
     return one?.piece === piece ? one.kind : plan(piece)?.mission;
   };
-  const shown = createMemo(() => scene(view(), props.seat));
-  const armies = () => armiesOf(state(), props.seat);
-  const fleets = () => fleetsOf(state(), props.seat);
   const why = (piece: string): string => {
     if (isHeld(state(), piece)) return t('waits for a battle that was put off');
     const fleet = state().fleets[piece];
@@ -63,7 +67,8 @@ export function PlanPage(props: {
     return t('no mission: it stays where it is');
   };
   const plan = (piece: string): Mission | undefined => props.plans[piece];
-  const carriedBy = (army: string) => fleets().find(({ id }) => plan(id)?.carry === army);
+  const carriedBy = (army: string) =>
+    fleetsOf(state(), props.seat).find(({ id }) => plan(id)?.carry === army);
   const line = (piece: string): string => {
     const boat = carriedBy(piece);
     if (boat) return t('goes aboard {fleet}', { fleet: fleetName(boat) });
@@ -73,13 +78,28 @@ export function PlanPage(props: {
       return t('{mission}: choose where', { mission: missionName(kind) });
     return mission ? missionLine(state(), mission) : why(piece);
   };
-  const start = () => armies()[0]?.tile ?? undefined;
-  const at = (piece: string): string => {
-    const army = state().armies[piece];
-    const fleet = state().fleets[piece];
-    const tile = army?.tile ?? fleet?.port;
-    return tile ? place(tile) : t('at sea');
+  const begin = (piece: string, kind: Mission['mission']): void => {
+    setBegun({ piece, kind });
+    // What was written before is not handed in while another mission is being chosen.
+    if (plan(piece)) props.onPlan(piece, null);
   };
+  const pick = (piece: string, mission: Mission | null): void => {
+    setBegun(null);
+    props.onPlan(piece, mission);
+    if (!mission || state().fleets[piece]?.port == null) setOpen(undefined);
+  };
+  const told = (piece: string): string => {
+    const at = placeOf(state(), piece);
+    return `${at ? place(at) : t('at sea')} · ${line(piece)}`;
+  };
+  const mayGo = (piece: string) => choicesFor(state(), piece).length > 0 && !carriedBy(piece);
+  return { open, setOpen, kindOf, plan, begin, pick, told, mayGo };
+}
+
+export function PlanPage(props: Planned): JSX.Element {
+  const { state, view, colour } = useRealm();
+  const { open, setOpen, kindOf, plan, begin, pick, told, mayGo } = usePlanning(props);
+  const shown = createMemo(() => scene(view(), props.seat));
   return (
     <>
       <div class={s.map}>
@@ -89,7 +109,7 @@ export function PlanPage(props: {
           banners={shown().banners}
           ships={shown().ships}
           routes={arrows(state(), props.plans)}
-          start={start()}
+          start={armiesOf(state(), props.seat)[0]?.tile ?? undefined}
           theme={theme()}
           label={t('What your missions come to')}
         />
@@ -111,9 +131,9 @@ export function PlanPage(props: {
                 )
               }
               title={'hero' in force ? armyName(force) : fleetName(force)}
-              note={`${at(force.id)} · ${line(force.id)}`}
+              note={told(force.id)}
               open={open() === force.id}
-              {...(choicesFor(state(), force.id).length > 0 && !carriedBy(force.id)
+              {...(mayGo(force.id)
                 ? { onTap: () => setOpen(open() === force.id ? undefined : force.id) }
                 : {})}
             />
@@ -123,16 +143,8 @@ export function PlanPage(props: {
                   piece={force.id}
                   mission={plan(force.id)}
                   kind={kindOf(force.id)}
-                  onKind={(kind) => {
-                    setBegun({ piece: force.id, kind });
-                    // What was written before is not handed in while another mission is being chosen.
-                    if (plan(force.id)) props.onPlan(force.id, null);
-                  }}
-                  onPick={(mission) => {
-                    setBegun(null);
-                    props.onPlan(force.id, mission);
-                    if (!mission || state().fleets[force.id]?.port == null) setOpen(undefined);
-                  }}
+                  onKind={(kind) => begin(force.id, kind)}
+                  onPick={(mission) => pick(force.id, mission)}
                 />
               </li>
             </Show>
@@ -163,7 +175,7 @@ function Choices(props: {
 }): JSX.Element {
   const { state, place } = useRealm();
   const all = createMemo(() => choicesFor(state(), props.piece));
-  const from = () => state().armies[props.piece]?.tile ?? state().fleets[props.piece]?.port ?? null;
+  const from = () => placeOf(state(), props.piece);
   const kinds = () => [...new Set(all().map(({ mission }) => mission))];
   const targets = () => all().filter(({ mission }) => mission === props.kind);
   const seat = () => (state().armies[props.piece] ?? state().fleets[props.piece])?.seat ?? '';

@@ -99,36 +99,7 @@ export function BattlePage(props: { kind: Kind }): JSX.Element {
           onGiven={setDefence}
         />
       </Apart>
-      <Show when={props.kind === 'siege' || props.kind === 'assault'}>
-        <Apart>
-          <Segmented
-            titled
-            label={t('Building there')}
-            segments={[
-              ...(props.kind === 'assault' ? [{ value: 'none' as const, label: t('Nothing') }] : []),
-              { value: 'town' as const, label: t('Town') },
-              { value: 'fortress' as const, label: t('Fortress') },
-              { value: 'citadel' as const, label: t('Citadel') },
-            ]}
-            value={ground().work as 'none' | 'town' | 'fortress' | 'citadel'}
-            onPick={(work) => setGround((before) => ({ ...before, work }))}
-          />
-        </Apart>
-      </Show>
-      <Show when={props.kind === 'field'}>
-        <Switch
-          label={t('On guard there, or a tower')}
-          on={ground().guard}
-          onSwitch={(guard) => setGround((before) => ({ ...before, guard }))}
-        />
-      </Show>
-      <Show when={!sea()}>
-        <Switch
-          label={t('In the mountains')}
-          on={ground().mountain}
-          onSwitch={(mountain) => setGround((before) => ({ ...before, mountain }))}
-        />
-      </Show>
+      <GroundInput kind={props.kind} ground={ground()} onGround={setGround} />
       <Apart>
         <Segmented
           titled
@@ -158,6 +129,45 @@ export function BattlePage(props: { kind: Kind }): JSX.Element {
           ]}
         />
       </Headed>
+    </>
+  );
+}
+
+/** What stands there and what lies about it. */
+function GroundInput(props: { kind: Kind; ground: Ground; onGround: (ground: Ground) => void }): JSX.Element {
+  const set = (some: Partial<Ground>): void => props.onGround({ ...props.ground, ...some });
+  return (
+    <>
+      <Show when={props.kind === 'siege' || props.kind === 'assault'}>
+        <Apart>
+          <Segmented
+            titled
+            label={t('Building there')}
+            segments={[
+              ...(props.kind === 'assault' ? [{ value: 'none' as const, label: t('Nothing') }] : []),
+              { value: 'town' as const, label: t('Town') },
+              { value: 'fortress' as const, label: t('Fortress') },
+              { value: 'citadel' as const, label: t('Citadel') },
+            ]}
+            value={props.ground.work as 'none' | 'town' | 'fortress' | 'citadel'}
+            onPick={(work) => set({ work })}
+          />
+        </Apart>
+      </Show>
+      <Show when={props.kind === 'field'}>
+        <Switch
+          label={t('On guard there, or a tower')}
+          on={props.ground.guard}
+          onSwitch={(guard) => set({ guard })}
+        />
+      </Show>
+      <Show when={props.kind !== 'sea'}>
+        <Switch
+          label={t('In the mountains')}
+          on={props.ground.mountain}
+          onSwitch={(mountain) => set({ mountain })}
+        />
+      </Show>
     </>
   );
 }

@@ -49,14 +49,10 @@ export function RealmScreen(): JSX.Element {
 }
 
 function Position(): JSX.Element {
-  const realm = useRealm();
-  const { state, seat, player, colour, place, to } = realm;
+  const { state, seat, player, colour, to } = useRealm();
   const own = () => state().realms[seat()];
   const tiles = () => tilesOf(state(), seat());
-  const armies = () => armiesOf(state(), seat());
-  const fleets = () => fleetsOf(state(), seat());
   const income = () => due(state(), seat());
-  const keeps = () => upkeep(state(), seat());
   const table = () => standings(state());
   const rank = () => table().findIndex((each) => each.seat === seat()) + 1;
   const incomeNote = () => {
@@ -85,6 +81,49 @@ function Position(): JSX.Element {
         ]}
         note={incomeNote()}
       />
+      <Forces />
+      <ListedOf title={t('Tiles')} note={tn(tiles().length, '{n} tile', '{n} tiles')} of={tiles()}>
+        {(held) => (
+          <KnownRow
+            id={held.tile}
+            tone={income().barred.includes(held.tile) ? 'warn' : undefined}
+            href={to(`piece/${held.tile}`)}
+          />
+        )}
+      </ListedOf>
+      <Show when={heroesOf(state(), seat()).length > 0}>
+        <ListedOf title={t('Heroes')} of={heroesOf(state(), seat())}>
+          {({ id }) => <KnownRow id={id} href={to(`piece/${id}`)} />}
+        </ListedOf>
+      </Show>
+      <Headed title={t('standings')} note={rankWords[state().options.victory]()}>
+        <RowsOf facts label={t('Standings')} of={table()}>
+          {(one, at) => (
+            <Row
+              lead={<Shield tincture={colour(one.seat)} label="" />}
+              title={t('{rank}. {who}', { rank: at() + 1, who: player(one.seat) })}
+              note={`${tn(one.tiles, '{n} tile', '{n} tiles')}, ${tn(one.treasury, '{n} point', '{n} points')}`}
+              value={t('{n} a turn on average', { n: aTurn(one.worth) })}
+              open={one.seat === seat()}
+            />
+          )}
+        </RowsOf>
+        <p class="unseen">
+          {rank() === 1 ? t('You are first.') : t('Your place: {rank}.', { rank: rank() })}
+        </p>
+      </Headed>
+    </>
+  );
+}
+
+/** Armies under their generals, and fleets, against how many are paid for. */
+function Forces(): JSX.Element {
+  const { state, seat, place, to } = useRealm();
+  const armies = () => armiesOf(state(), seat());
+  const fleets = () => fleetsOf(state(), seat());
+  const keeps = () => upkeep(state(), seat());
+  return (
+    <>
       <ListedOf
         note={t('{n} of {most} paid for', { n: armies().length, most: keeps().armies })}
         title={t('Armies')}
@@ -125,36 +164,6 @@ function Position(): JSX.Element {
           )}
         </ListedOf>
       </Show>
-      <ListedOf title={t('Tiles')} note={tn(tiles().length, '{n} tile', '{n} tiles')} of={tiles()}>
-        {(held) => (
-          <KnownRow
-            id={held.tile}
-            tone={income().barred.includes(held.tile) ? 'warn' : undefined}
-            href={to(`piece/${held.tile}`)}
-          />
-        )}
-      </ListedOf>
-      <Show when={heroesOf(state(), seat()).length > 0}>
-        <ListedOf title={t('Heroes')} of={heroesOf(state(), seat())}>
-          {({ id }) => <KnownRow id={id} href={to(`piece/${id}`)} />}
-        </ListedOf>
-      </Show>
-      <Headed title={t('standings')} note={rankWords[state().options.victory]()}>
-        <RowsOf facts label={t('Standings')} of={table()}>
-          {(one, at) => (
-            <Row
-              lead={<Shield tincture={colour(one.seat)} label="" />}
-              title={t('{rank}. {who}', { rank: at() + 1, who: player(one.seat) })}
-              note={`${tn(one.tiles, '{n} tile', '{n} tiles')}, ${tn(one.treasury, '{n} point', '{n} points')}`}
-              value={t('{n} a turn on average', { n: aTurn(one.worth) })}
-              open={one.seat === seat()}
-            />
-          )}
-        </RowsOf>
-        <p class="unseen">
-          {rank() === 1 ? t('You are first.') : t('Your place: {rank}.', { rank: rank() })}
-        </p>
-      </Headed>
     </>
   );
 }
