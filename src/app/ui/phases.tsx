@@ -90,22 +90,22 @@ export function Phases(props: {
         </div>
       </div>
       <Show when={props.phases[shown() ?? -1]}>
-        {(phase) => {
-          const at = () => `${100 * inSight(shown() ?? 0)}%`;
-          return (
-            <>
-              <span class={s.tail} style={{ '--at': at() }} aria-hidden="true" />
-              <p class={s.word} style={{ '--at': at() }} id={word} role="tooltip">
-                <b>{phase().title}</b>
-                <Show when={phase().does}>{(does) => <span>{does()}</span>}</Show>
-              </p>
-            </>
-          );
-        }}
+        {(phase) => <Word id={word} phase={phase()} at={`${100 * inSight(shown() ?? 0)}%`} />}
       </Show>
     </div>
   );
 }
+
+/** The name of a phase, pointed at it from beneath. */
+const Word = (props: { id: string; phase: RibbonPhase; at: string }): JSX.Element => (
+  <>
+    <span class={s.tail} style={{ '--at': props.at }} aria-hidden="true" />
+    <p class={s.word} style={{ '--at': props.at }} id={props.id} role="tooltip">
+      <b>{props.phase.title}</b>
+      <Show when={props.phase.does}>{(does) => <span>{does()}</span>}</Show>
+    </p>
+  </>
+);
 
 /** The strip the row lies on, drawn along under the thumb: how far it is drawn, and whether more lies past either edge. */
 function createStrip(props: { readonly phases: readonly RibbonPhase[]; readonly phase: number }) {

@@ -33,22 +33,7 @@ export function Stepper(props: {
   };
   const by = (steps: number): void => go(props.value + steps * (props.step ?? 1));
 
-  // A tap is the click itself, so that a thumb that scrolls away changes nothing; holding repeats before any click.
-  let held: ReturnType<typeof setTimeout> | undefined;
-  let repeated = false;
-  const release = (): void => clearTimeout(held);
-  const hold = (steps: number): void => {
-    release();
-    repeated = false;
-    const again = (): void => {
-      repeated = true;
-      by(steps);
-      held = setTimeout(again, nextRepeat);
-    };
-    held = setTimeout(again, firstRepeat);
-  };
-  onCleanup(release);
-
+  const { release, hold, tap } = createHold(by);
   const keys: Readonly<Record<string, () => void>> = {
     ArrowUp: () => by(1),
     ArrowRight: () => by(1),
@@ -73,10 +58,7 @@ export function Stepper(props: {
       onPointerLeave={release}
       onPointerCancel={release}
       onContextMenu={(event) => event.preventDefault()}
-      onClick={() => {
-        if (!repeated) by(steps);
-        repeated = false;
-      }}
+      onClick={() => tap(steps)}
     >
       <Icon name={name} size={20} stroke={1.8} />
     </button>
@@ -105,4 +87,27 @@ export function Stepper(props: {
       {side('plus', 1, () => props.value >= max())}
     </div>
   );
+}
+
+/** A tap is the click itself, so that a thumb that scrolls away changes nothing; holding repeats before any click. */
+function createHold(by: (steps: number) => void) {
+  let held: ReturnType<typeof setTimeout> | undefined;
+  let repeated = false;
+  const release = (): void => clearTimeout(held);
+  const hold = (steps: number): void => {
+    release();
+    repeated = false;
+    const again = (): void => {
+      repeated = true;
+      by(steps);
+      held = setTimeout(again, nextRepeat);
+    };
+    held = setTimeout(again, firstRepeat);
+  };
+  const tap = (steps: number): void => {
+    if (!repeated) by(steps);
+    repeated = false;
+  };
+  onCleanup(release);
+  return { release, hold, tap };
 }

@@ -42,23 +42,23 @@ const GridTable = lazy(async () => ({ default: (await import('../../ui/chart/gri
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');
 
-export function ChartPage(props: {
+interface ChartPageProps {
   set: string;
   book: ChartBook;
   chart: AnyChart;
   column?: string | undefined;
   end: JSX.Element;
-}) {
+}
+
+/** How a chart is read: the dice or the row that was tapped, what modifies them, and the column they are read in. */
+function createReading(props: ChartPageProps) {
   const { chart, book } = props;
-  const { base } = useCharts();
-  const section = sectionOf(book, chart);
-  const icon = iconOf(section);
+  const icon = iconOf(sectionOf(book, chart));
   // What was used last is written down when there is time: nobody waits for it before a chart.
   const note = async () => {
     const { use } = await import('./recent.ts');
     use({ set: props.set, id: chart.id, title: chart.title, icon });
   };
-
   const [modifier, setModifier] = createSignal(0);
   const columns = isGrid(chart) ? chart.columns : [];
   const asked = columns.findIndex(({ id }) => id === props.column);
@@ -82,7 +82,19 @@ export function ChartPage(props: {
     return sum === undefined ? undefined : meet(chart, sum);
   });
   const lit = () => (chart.dice ? met()?.row : read());
+  const take = (row: number): void => {
+    setRead(row);
+    void note();
+  };
+  return { chart, icon, columns, column, setColumn, modifier, setModifier, tray, met, lit, take };
+}
+type Reading = ReturnType<typeof createReading>;
 
+export function ChartPage(props: ChartPageProps) {
+  const { chart, book } = props;
+  const { base } = useCharts();
+  const reading = createReading(props);
+  const { icon, column, modifier, tray, met, lit } = reading;
   let sheet: HTMLDivElement | undefined;
   createEffect(() => {
     if (lit() === undefined) return;
@@ -93,10 +105,6 @@ export function ChartPage(props: {
         ?.scrollIntoView?.({ block: 'nearest', behavior: calm() ? 'auto' : 'smooth' }),
     );
   });
-  const take = (row: number): void => {
-    setRead(row);
-    void note();
-  };
   onMount(() => void fetchOutcome());
   const outcome = () => chart.dice === undefined || met() !== undefined;
 
@@ -107,7 +115,7 @@ export function ChartPage(props: {
         bar={
           <TopBar
             back={base}
-            title={t(section?.title ?? chart.title)}
+            title={t(sectionOf(book, chart)?.title ?? chart.title)}
             note={`${chart.source.document}, ${t(chart.source.section)}`}
             end={props.end}
           />
@@ -123,62 +131,7 @@ export function ChartPage(props: {
         }
       >
         <div ref={sheet} class={s.sheet}>
-          <Show when={chart.dice}>
-            <DiceTray tray={tray} />
-          </Show>
-          <Show when={chart.dice && columns.length > 0}>
-            <Chips label={t('Column')}>
-              <For each={columns}>
-                {(one, at) => (
-                  <Chip on={column() === at()} onTap={() => setColumn(at())}>
-                    {t(one.title)}
-                  </Chip>
-                )}
-              </For>
-            </Chips>
-          </Show>
-          <Show when={takesModifier(chart)}>
-            <div class={s.modifier}>
-              <span>{t('Modifiers')}</span>
-              <Stepper
-                label={t('Modifiers')}
-                value={modifier()}
-                min={-20}
-                max={20}
-                show={signed}
-                onStep={setModifier}
-              />
-            </div>
-          </Show>
-          <Show
-            when={isGrid(chart) && chart}
-            fallback={
-              <Show when={!isGrid(chart) && chart}>
-                {(list) => (
-                  <ChartTable
-                    chart={list()}
-                    lit={lit()}
-                    modifier={modifier()}
-                    onRow={chart.dice ? undefined : take}
-                  />
-                )}
-              </Show>
-            }
-          >
-            {(grid) => (
-              <Suspense fallback={<LoadingState label={t('Opening the book of charts')} />}>
-                <GridTable
-                  grid={grid()}
-                  litRow={lit()}
-                  litColumn={column()}
-                  onCell={(row, at) => {
-                    setColumn(at);
-                    if (!chart.dice) take(row);
-                  }}
-                />
-              </Suspense>
-            )}
-          </Show>
+          <Laid reading={reading} />
           <LeadsTo set={props.set} book={book} chart={chart} />
           <Suspense>
             <ChartRules set={props.set as RulesetId} chart={chart.id} />
@@ -200,6 +153,57 @@ export function ChartPage(props: {
           />
         </Suspense>
       </Show>
+    </>
+  );
+}
+
+/** What it is read by, the dice, the column and what is added to the roll; and its rows. */
+function Laid(props: { reading: Reading }) {
+  const { chart, columns, column, setColumn, modifier, setModifier, tray, lit, take } = props.reading;
+  return (
+    <>
+      <Show when={chart.dice}>
+        <DiceTray tray={tray} />
+      </Show>
+      <Show when={chart.dice && columns.length > 0}>
+        <Chips label={t('Column')}>
+          <For each={columns}>
+            {(one, at) => (
+              <Chip on={column() === at()} onTap={() => setColumn(at())}>
+                {t(one.title)}
+              </Chip>
+            )}
+          </For>
+        </Chips>
+      </Show>
+      <Show when={takesModifier(chart)}>
+        <div class={s.modifier}>
+          <span>{t('Modifiers')}</span>
+          <Stepper
+            label={t('Modifiers')}
+            value={modifier()}
+            min={-20}
+            max={20}
+            show={signed}
+            onStep={setModifier}
+          />
+        </div>
+      </Show>
+      {isGrid(chart) ? (
+        <Suspense fallback={<LoadingState label={t('Opening the book of charts')} />}>
+          <GridTable
+            grid={chart}
+            litRow={lit()}
+            litColumn={column()}
+            onCell={(row, at) => {
+              setColumn(at);
+              if (!chart.dice) take(row);
+            }}
+          />
+        </Suspense>
+      ) : (
+        <ChartTable chart={chart} lit={lit()} modifier={modifier()} onRow={chart.dice ? undefined : take} />
+      )}
     </>
   );
 }

@@ -105,11 +105,7 @@ function Table(props: ChartTableProps) {
                     <td class={s.chance}>
                       <Show
                         when={(known().ways[at()] ?? 0) > 0}
-                        fallback={
-                          <span title={props.modifier ? t('Not with this modifier') : t('By modifiers only')}>
-                            –
-                          </span>
-                        }
+                        fallback={<None modified={!!props.modifier} />}
                       >
                         {exact() ? oneIn(known().ways[at()] ?? 0, known().of) : shares()[at()]}
                       </Show>
@@ -124,3 +120,7 @@ function Table(props: ChartTableProps) {
     </div>
   );
 }
+
+const None = (props: { modified: boolean }) => (
+  <span title={props.modified ? t('Not with this modifier') : t('By modifiers only')}>–</span>
+);

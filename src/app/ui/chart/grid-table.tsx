@@ -3,7 +3,7 @@
  * lit and in sight before the dice fall; it meets the lit row in a gilt cell. Heads and cells take taps where the chart is
  * read (`onCell`).
  */
-import { createEffect, For, Show } from 'solid-js';
+import { createEffect, For, type JSX, Show } from 'solid-js';
 import type { Grid } from '../../../kernel/chart.ts';
 import { cellText, rowHead } from '../../../kernel/chart-print.ts';
 import { spell } from '../../../kernel/dice.ts';
@@ -12,6 +12,16 @@ import { cx } from '../cx.ts';
 import { Plate } from '../plate.tsx';
 import chart from './chart-table.module.css';
 import s from './grid-table.module.css';
+
+/** Sideways only: where the page stands is the player's business. */
+function bringIn(slide: HTMLElement, row: number | undefined, column: number): void {
+  const [head, ...rows] = slide.querySelectorAll('tr');
+  const line = row === undefined ? head : rows[row];
+  const cell = line?.cells[column + 1];
+  if (!cell) return;
+  const room = slide.clientWidth - (line?.cells[0]?.offsetWidth ?? 0);
+  slide.scrollTo?.({ left: cell.offsetLeft - slide.clientWidth + room / 2 + cell.offsetWidth / 2 });
+}
 
 export function GridTable(props: {
   grid: Grid;
@@ -24,14 +34,7 @@ export function GridTable(props: {
   const words = () =>
     props.grid.rows.some(({ cells }) => cells.some((cell) => cellText(props.grid, cell).length > 7));
   createEffect(() => {
-    if (props.litColumn === undefined || !slide) return;
-    const [head, ...rows] = slide.querySelectorAll('tr');
-    const line = props.litRow === undefined ? head : rows[props.litRow];
-    const cell = line?.cells[props.litColumn + 1];
-    if (!cell) return;
-    // Sideways only: where the page stands is the player's business.
-    const room = slide.clientWidth - (line?.cells[0]?.offsetWidth ?? 0);
-    slide.scrollTo?.({ left: cell.offsetLeft - slide.clientWidth + room / 2 + cell.offsetWidth / 2 });
+    if (props.litColumn !== undefined && slide) bringIn(slide, props.litRow, props.litColumn);
   });
   return (
     <Plate>
@@ -77,24 +80,12 @@ export function GridTable(props: {
                   </th>
                   <For each={row.cells}>
                     {(cell, across) => (
-                      <td
-                        class={cx(
-                          props.litColumn === across() && s.along,
-                          isLit(down(), across()) && s.chosen,
-                          props.onCell && s.taps,
-                        )}
-                      >
-                        <Show when={props.onCell} fallback={t(cellText(props.grid, cell))}>
-                          <button
-                            type="button"
-                            class={s.cell}
-                            aria-pressed={isLit(down(), across())}
-                            onClick={() => props.onCell?.(down(), across())}
-                          >
-                            {t(cellText(props.grid, cell))}
-                          </button>
-                        </Show>
-                      </td>
+                      <Cell
+                        text={t(cellText(props.grid, cell))}
+                        along={props.litColumn === across()}
+                        lit={isLit(down(), across())}
+                        onTap={props.onCell && (() => props.onCell?.(down(), across()))}
+                      />
                     )}
                   </For>
                 </tr>
@@ -107,3 +98,18 @@ export function GridTable(props: {
     </Plate>
   );
 }
+
+const Cell = (props: {
+  text: string;
+  along: boolean;
+  lit: boolean;
+  onTap: (() => void) | undefined;
+}): JSX.Element => (
+  <td class={cx(props.along && s.along, props.lit && s.chosen, props.onTap && s.taps)}>
+    <Show when={props.onTap} fallback={props.text}>
+      <button type="button" class={s.cell} aria-pressed={props.lit} onClick={() => props.onTap?.()}>
+        {props.text}
+      </button>
+    </Show>
+  </td>
+);

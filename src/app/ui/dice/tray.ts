@@ -45,23 +45,34 @@ export interface Tray {
   clear(): void;
 }
 
-export function createTray(options: TrayOptions): Tray {
+/** What lies on each die. */
+function createFaces(options: TrayOptions) {
   const notation = createMemo(() => options.dice());
   const parsed = createMemo(() => dice(notation()));
-  const [how, setHow] = createSignal<How>(options.rolled?.how ?? preferences().dice);
   const blank = (): readonly undefined[] => Array.from({ length: parsed().count }, () => undefined);
   const [faces, setFaces] = createSignal<readonly (number | undefined)[]>(options.rolled?.faces ?? blank());
-  const [rolling, setRolling] = createSignal(false);
-  const [waiting, setWaiting] = createSignal(false);
-  const [failed, setFailed] = createSignal(false);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let round = 0;
-
   const whole = createMemo(() => {
     const shown = faces();
     return shown.every((face) => face !== undefined) ? (shown as Faces) : undefined;
   });
+  const [rolling, setRolling] = createSignal(false);
   const open = createMemo(() => (rolling() ? undefined : whole()));
+  const sum = (): number | undefined => {
+    const lying = open();
+    return lying && total(parsed(), lying);
+  };
+  const shown = { notation, dice: parsed, faces, rolling, open, total: sum };
+  return { shown, whole, setFaces, setRolling, empty: () => setFaces(blank()) };
+}
+
+export function createTray(options: TrayOptions): Tray {
+  const { shown, whole, setFaces, setRolling, empty } = createFaces(options);
+  const { notation, dice, rolling } = shown;
+  const [how, setHow] = createSignal<How>(options.rolled?.how ?? preferences().dice);
+  const [waiting, setWaiting] = createSignal(false);
+  const [failed, setFailed] = createSignal(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let round = 0;
 
   const settle = (): void => {
     clearTimeout(timer);
@@ -77,14 +88,13 @@ export function createTray(options: TrayOptions): Tray {
     setRolling(false);
     setWaiting(false);
     setFailed(false);
-    setFaces(blank());
+    empty();
   };
   createEffect(on(notation, clear, { defer: true }));
   onCleanup(() => clearTimeout(timer));
 
   return {
-    notation,
-    dice: parsed,
+    ...shown,
     how,
     pick(next) {
       if (next === how()) return;
@@ -92,13 +102,6 @@ export function createTray(options: TrayOptions): Tray {
       setHow(next);
       if (next !== 'witnessed' && !options.others?.()) prefer({ dice: next });
     },
-    faces,
-    open,
-    total: () => {
-      const lying = open();
-      return lying && total(parsed(), lying);
-    },
-    rolling,
     waiting,
     failed,
     async roll() {
@@ -109,7 +112,7 @@ export function createTray(options: TrayOptions): Tray {
       setFailed(false);
       setWaiting(true);
       try {
-        const fallen = await (options.cast ?? (() => castHere(parsed())))();
+        const fallen = await (options.cast ?? (() => castHere(dice())))();
         if (mine !== round) return;
         // In one batch: otherwise the screen would read the faces and draw their result before the dice tumble.
         batch(() => {
