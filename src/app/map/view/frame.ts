@@ -34,6 +34,50 @@ interface Strip {
   last: number;
 }
 
+/** Pixels between neighbouring names at least. */
+const everyOf = (line: Strip): number => Math.max(1, Math.ceil((line.axis === 'X' ? 22 : 20) / line.pitch));
+
+function slideStrip(line: Strip, zero: number, pitch: number, length: number): void {
+  const { axis } = line;
+  const turn = 2 * pitch;
+  const offset = (((zero % turn) + turn) % turn) - turn;
+  for (const { style } of line.chequers)
+    style.transform = `translate${axis}(${offset}px) scale${axis}(${pitch / line.pitch})`;
+  const still = Math.abs(pitch - line.pitch) < 1e-6;
+  line.names.classList.toggle(styles.away ?? 'away', !still);
+  if (!still) return;
+  line.names.style.transform = `translate${axis}(${zero}px)`;
+  const from = Math.floor(-zero / pitch);
+  const to = from + Math.ceil(length / pitch);
+  if (from < line.first || to > line.last) nameStrip(line, from, to);
+}
+/** Writes the names of twice what shows, so that a pan seldom has to. */
+function nameStrip(line: Strip, from: number, to: number): void {
+  const spare = to - from;
+  line.first = from - spare;
+  line.last = to + spare;
+  const every = everyOf(line);
+  const start = Math.ceil(Math.max(line.first, line.range[0]) / every) * every;
+  const spans: HTMLElement[] = [];
+  for (let n = start; n <= Math.min(line.last, line.range[1]); n += every) {
+    const span = document.createElement('span');
+    span.textContent = line.name(n);
+    span.style[line.axis === 'X' ? 'left' : 'top'] = `${n * line.pitch}px`;
+    spans.push(span);
+  }
+  line.names.replaceChildren(...spans);
+}
+function layStrip(line: Strip, pitch: number, length: number): void {
+  line.pitch = pitch;
+  line.last = line.first - 1;
+  const across = line.axis === 'X';
+  for (const { style } of line.chequers) {
+    style.backgroundSize = across ? `${2 * pitch}px 100%` : `100% ${2 * pitch}px`;
+    // Long enough that it still reaches across when a pinch squeezes it to a third.
+    style[across ? 'width' : 'height'] = `${3 * length + 4 * pitch}px`;
+  }
+}
+
 export function hangFrame(host: HTMLElement): Frame {
   let origin = 'q0r0';
   const add = (into: HTMLElement, name: string): HTMLElement => {
@@ -61,49 +105,6 @@ export function hangFrame(host: HTMLElement): Frame {
   const head = strip('X', ['top', 'bottom'], 'head', W, letters);
   const left = strip('Y', ['left', 'right'], 'side', rowHeight, (row) => String(row + 1).replace('-', '−'));
 
-  /** Pixels between neighbouring names at least. */
-  const everyOf = (line: Strip): number => Math.max(1, Math.ceil((line.axis === 'X' ? 22 : 20) / line.pitch));
-
-  function slideStrip(line: Strip, zero: number, pitch: number, length: number): void {
-    const { axis } = line;
-    const turn = 2 * pitch;
-    const offset = (((zero % turn) + turn) % turn) - turn;
-    for (const { style } of line.chequers)
-      style.transform = `translate${axis}(${offset}px) scale${axis}(${pitch / line.pitch})`;
-    const still = Math.abs(pitch - line.pitch) < 1e-6;
-    line.names.classList.toggle(styles.away ?? 'away', !still);
-    if (!still) return;
-    line.names.style.transform = `translate${axis}(${zero}px)`;
-    const from = Math.floor(-zero / pitch);
-    const to = from + Math.ceil(length / pitch);
-    if (from < line.first || to > line.last) nameStrip(line, from, to);
-  }
-  /** Writes the names of twice what shows, so that a pan seldom has to. */
-  function nameStrip(line: Strip, from: number, to: number): void {
-    const spare = to - from;
-    line.first = from - spare;
-    line.last = to + spare;
-    const every = everyOf(line);
-    const start = Math.ceil(Math.max(line.first, line.range[0]) / every) * every;
-    const spans: HTMLElement[] = [];
-    for (let n = start; n <= Math.min(line.last, line.range[1]); n += every) {
-      const span = document.createElement('span');
-      span.textContent = line.name(n);
-      span.style[line.axis === 'X' ? 'left' : 'top'] = `${n * line.pitch}px`;
-      spans.push(span);
-    }
-    line.names.replaceChildren(...spans);
-  }
-  function layStrip(line: Strip, pitch: number, length: number): void {
-    line.pitch = pitch;
-    line.last = line.first - 1;
-    const across = line.axis === 'X';
-    for (const { style } of line.chequers) {
-      style.backgroundSize = across ? `${2 * pitch}px 100%` : `100% ${2 * pitch}px`;
-      // Long enough that it still reaches across when a pinch squeezes it to a third.
-      style[across ? 'width' : 'height'] = `${3 * length + 4 * pitch}px`;
-    }
-  }
   const slide: Frame['slide'] = (camera, field) => {
     const [x, y] = toScreen(camera, field, centre(origin));
     slideStrip(head, x, head.unit * camera.zoom, field.width);

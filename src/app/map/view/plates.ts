@@ -48,6 +48,24 @@ const small = 1200;
 /** Nothing is gained by more on a phone, and much memory lost. */
 export const ratioOf = (): number => Math.min(2, Math.max(1, devicePixelRatio || 1));
 
+function mount(print: Print, into: HTMLElement, window: Box, zoom: number, scale: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  // A bitmap that is handed over measures nothing afterwards.
+  const { width, height } = print;
+  canvas.width = width;
+  canvas.height = height;
+  if (typeof ImageBitmap !== 'undefined' && print instanceof ImageBitmap)
+    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(print);
+  else canvas.getContext('2d')?.drawImage(print, 0, 0);
+  const { style } = canvas;
+  style.left = `${window.x * zoom}px`;
+  style.top = `${window.y * zoom}px`;
+  style.width = `${(width * zoom) / scale}px`;
+  style.height = `${(height * zoom) / scale}px`;
+  into.append(canvas);
+  return canvas;
+}
+
 /** @param onPrinted once the whole lies there, if small: nothing beneath is seen any more */
 export function layPlates(host: HTMLElement, press: Press, onPrinted?: () => void): Plates {
   const ratio = ratioOf();
@@ -64,29 +82,6 @@ export function layPlates(host: HTMLElement, press: Press, onPrinted?: () => voi
 
   const place = (set: { host: HTMLElement }, zoom: number): void => {
     set.host.style.transform = `scale(${paneZoom / zoom})`;
-  };
-  const mount = (
-    print: Print,
-    into: HTMLElement,
-    window: Box,
-    zoom: number,
-    scale: number,
-  ): HTMLCanvasElement => {
-    const canvas = document.createElement('canvas');
-    // A bitmap that is handed over measures nothing afterwards.
-    const { width, height } = print;
-    canvas.width = width;
-    canvas.height = height;
-    if (typeof ImageBitmap !== 'undefined' && print instanceof ImageBitmap)
-      canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(print);
-    else canvas.getContext('2d')?.drawImage(print, 0, 0);
-    const { style } = canvas;
-    style.left = `${window.x * zoom}px`;
-    style.top = `${window.y * zoom}px`;
-    style.width = `${(width * zoom) / scale}px`;
-    style.height = `${(height * zoom) / scale}px`;
-    into.append(canvas);
-    return canvas;
   };
   /** Lets the new print bleed in over the old one. */
   const succeed = (fresh: HTMLCanvasElement, old: HTMLCanvasElement | undefined): void => {
