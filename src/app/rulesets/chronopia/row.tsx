@@ -1,7 +1,7 @@
 /** Warbands, territories, figures of a list and players as rows. */
 import type { View } from '../../../campaign/view.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { limitOf, pointsIn } from '../../../rules/chronopia/roll/points.ts';
+import { limitOf, pointsIn, strengthOf } from '../../../rules/chronopia/roll/points.ts';
 import type { Captive, State } from '../../../rules/chronopia/state.ts';
 import { t, tn } from '../../i18n/index.ts';
 import { Seal } from '../../ui/seal.tsx';
@@ -10,7 +10,7 @@ import { dotted } from '../parts/joined.ts';
 import { playerRow } from '../parts/player-row.tsx';
 import { nameIn } from '../parts/seats.ts';
 import { placeName, stateOf, territoryName, tinctureOf } from './names.ts';
-import { bandIcon, bandStrength } from './parts/bands.ts';
+import { bandIcon } from './parts/bands.ts';
 import { landIcons } from './parts/land-icons.ts';
 import { figureNote } from './roll/figure-words.ts';
 import { count } from './words.ts';
@@ -47,7 +47,7 @@ export function row(view: View, id: string, seat: Seat): RowDress | undefined {
     return {
       lead: <Seal icon={bandIcon(state, warband)} />,
       title: warband.name,
-      note: `${tn(bandStrength(warband), '{n} figure', '{n} figures')} · ${placeName(state, warband.place)}`,
+      note: `${tn(strengthOf(warband), '{n} figure', '{n} figures')} · ${placeName(state, warband.place)}`,
     };
   const { [id]: territory } = state.territories;
   if (territory) return { lead: <Seal icon={landIcons[territory.land]} />, title: territoryName(state, id) };

@@ -4,16 +4,15 @@ import { chance } from '../../../../kernel/odds.ts';
 import { barred, learners, measureOf, priceOf } from '../../../../rules/chronopia/aftermath/advance.ts';
 import { advanceOdds } from '../../../../rules/chronopia/aftermath/chances.ts';
 import { type Characteristic, characteristics, standing } from '../../../../rules/chronopia/figures.ts';
-import type { Warband } from '../../../../rules/chronopia/state.ts';
+import type { State, Warband } from '../../../../rules/chronopia/state.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Head } from '../../../ui/head.tsx';
 import { percent } from '../../../ui/percents.ts';
-import { Row, Rows } from '../../../ui/rows.tsx';
+import { Row } from '../../../ui/rows.tsx';
 import type { OrderForm } from '../../contract.ts';
-import { Apart } from '../../parts/headed.tsx';
+import { Listed } from '../../parts/headed.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { RowsOf } from '../../parts/rows-of.tsx';
 import { StepRow } from '../../parts/step-row.tsx';
@@ -48,12 +47,20 @@ export const AdvanceForm: OrderForm = (props): JSX.Element => {
   );
 };
 
-function Attempt(props: {
-  id: string;
-  warband: Warband;
-  state: ReturnType<ReturnType<typeof useForce>['state']>;
-  onDone: () => void;
-}): JSX.Element {
+/** Every characteristic as it stands, with the chance that it rises or why it cannot. */
+const chancesOf = (state: State, warband: Warband) => {
+  const measure = measureOf(state, warband);
+  if (!measure) return [];
+  const { mounted } = measure.figure;
+  const topFace = state.options.rulings.topFace === 'succeeds';
+  return characteristics.map((each) => {
+    const now = standing(measure.figure, measure.rank.raised, each);
+    const odds = advanceOdds(each, now, { mounted, topFace });
+    return { each, now, against: barred(state, warband, each), p: chance(odds, (yes) => yes) };
+  });
+};
+
+function Attempt(props: { id: string; warband: Warband; state: State; onDone: () => void }): JSX.Element {
   const force = useForce();
   const { gold, say } = force;
   /** The warband that follows on the roll, where this one is left as it is. */
@@ -66,17 +73,7 @@ function Attempt(props: {
   const short_ = () => Math.max(0, price() - props.warband.experience);
   const [paid, setPaid] = chosenSignal<number>('paid');
   const inGold = () => paid() ?? short_();
-  const rows = createMemo(() => {
-    const measure = measureOf(props.state, props.warband);
-    if (!measure) return [];
-    const topFace = props.state.options.rulings.topFace === 'succeeds';
-    return characteristics.map((each) => {
-      const now = standing(measure.figure, measure.rank.raised, each);
-      const against = barred(props.state, props.warband, each);
-      const odds = advanceOdds(each, now, { mounted: measure.figure.mounted, topFace });
-      return { each, now, against, p: chance(odds, (yes) => yes) };
-    });
-  });
+  const rows = createMemo(() => chancesOf(props.state, props.warband));
   return (
     <OrderPage
       order="advance"
@@ -116,22 +113,20 @@ function Attempt(props: {
           />
         )}
       </RowsOf>
-      <Apart>
-        <Head
-          title={t('the price')}
-          note={t('{n} experience, {gold} gold', { n: count(props.warband.experience), gold: count(gold()) })}
+      <Listed
+        title={t('the price')}
+        note={t('{n} experience, {gold} gold', { n: count(props.warband.experience), gold: count(gold()) })}
+        label={t('The price')}
+      >
+        <StepRow
+          title={t('Paid in gold')}
+          note={t('the rest, {n}, in experience', { n: count(Math.max(0, price() - inGold())) })}
+          value={inGold()}
+          max={Math.min(price(), gold())}
+          step={props.warband.individual ? 1 : 5}
+          onStep={setPaid}
         />
-        <Rows label={t('The price')}>
-          <StepRow
-            title={t('Paid in gold')}
-            note={t('the rest, {n}, in experience', { n: count(Math.max(0, price() - inGold())) })}
-            value={inGold()}
-            max={Math.min(price(), gold())}
-            step={props.warband.individual ? 1 : 5}
-            onStep={setPaid}
-          />
-        </Rows>
-      </Apart>
+      </Listed>
     </OrderPage>
   );
 }

@@ -1,6 +1,7 @@
 /** Who fell: every warband that fought, counted by thumb; those past help and the summoned beside them. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Json } from '../../../../kernel/json.ts';
+import type { State, Warband } from '../../../../rules/chronopia/state.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Switch } from '../../../ui/switch.tsx';
@@ -11,32 +12,40 @@ import { useForce } from '../force.ts';
 import { rankName } from '../parts/bands.ts';
 import { type Chosen, Counts, total } from '../parts/counts.tsx';
 
+type Tolls = { readonly [id: string]: Chosen };
+const sum = (of: Tolls): number => Object.values(of).reduce((all, each) => all + total(each), 0);
+/** Of each rank how many fell, and how many of them are past all help. */
+const countsOf = ({ ranks }: Warband, fell: Chosen = {}, lost: Chosen = {}) =>
+  Object.fromEntries(Object.keys(ranks).map((key) => [key, { fell: fell[key] ?? 0, lost: lost[key] ?? 0 }]));
+const fates = () => [
+  { id: 'wounded', name: t('Wounded') },
+  { id: 'killed', name: t('Killed') },
+  { id: 'captured', name: t('Captured') },
+];
+/** Those of each rank who took the field, less those counted already. */
+const rowsOf = (state: State, { ranks }: Warband, besides: Chosen = {}, note: (n: number) => string) =>
+  Object.entries(ranks)
+    .filter(([, { fit }]) => fit > 0)
+    .map(([id, rank]) => ({
+      id,
+      name: rankName(state, rank),
+      note: note(rank.fit),
+      most: rank.fit - (besides[id] ?? 0),
+    }));
+
 export const CasualtiesForm: OrderForm = (props): JSX.Element => {
   const { state, sitting, mine } = useForce();
   const { battle = sitting()?.battle ?? '' } = (props.args ?? {}) as { readonly battle?: string };
   const fought = () => mine().filter(([id]) => Object.hasOwn(sitting()?.fought ?? {}, id));
-  const [fell, setFell] = chosenSignal<{ readonly [warband: string]: Chosen }>('fell', {});
-  const [lost, setLost] = chosenSignal<{ readonly [warband: string]: Chosen }>('lost', {});
+  const [fell, setFell] = chosenSignal<Tolls>('fell', {});
+  const [lost, setLost] = chosenSignal<Tolls>('lost', {});
   const [eaten, setEaten] = chosenSignal('eaten', false);
-  const [dispelled, setDispelled] = chosenSignal<{ readonly [figure: string]: Chosen }>('dispelled', {});
-  const sum = (of: { readonly [id: string]: Chosen }): number =>
-    Object.values(of).reduce((all, each) => all + total(each), 0);
+  const [dispelled, setDispelled] = chosenSignal<Tolls>('dispelled', {});
+  const summoned = () => Object.entries(sitting()?.summoned ?? {});
   const args = (): Json => ({
     battle,
-    fallen: Object.fromEntries(
-      fought().map(([id, { ranks }]) => [
-        id,
-        Object.fromEntries(
-          Object.keys(ranks).map((key) => [
-            key,
-            { fell: fell()[id]?.[key] ?? 0, lost: lost()[id]?.[key] ?? 0 },
-          ]),
-        ),
-      ]),
-    ),
-    summoned: Object.fromEntries(
-      Object.keys(sitting()?.summoned ?? {}).map((figure) => [figure, { ...dispelled()[figure] }]),
-    ),
+    fallen: Object.fromEntries(fought().map(([id, band]) => [id, countsOf(band, fell()[id], lost()[id])])),
+    summoned: Object.fromEntries(summoned().map(([id]) => [id, { ...dispelled()[id] }])),
   });
   const all = () => sum(fell()) + sum(lost());
   return (
@@ -57,28 +66,14 @@ export const CasualtiesForm: OrderForm = (props): JSX.Element => {
           <Headed named title={warband.name}>
             <Counts
               label={warband.name}
-              rows={Object.entries(warband.ranks)
-                .filter(([, { fit }]) => fit > 0)
-                .map(([key, rank]) => ({
-                  id: key,
-                  name: rankName(state(), rank),
-                  note: t('{n} took the field', { n: rank.fit }),
-                  most: rank.fit - (lost()[id]?.[key] ?? 0),
-                }))}
+              rows={rowsOf(state(), warband, lost()[id], (n) => t('{n} took the field', { n }))}
               chosen={fell()[id] ?? {}}
               onChange={(chosen) => setFell((now) => ({ ...now, [id]: chosen }))}
             />
             <Show when={eaten()}>
               <Counts
                 label={t('Past all help')}
-                rows={Object.entries(warband.ranks)
-                  .filter(([, { fit }]) => fit > 0)
-                  .map(([key, rank]) => ({
-                    id: key,
-                    name: rankName(state(), rank),
-                    note: t('raised or eaten'),
-                    most: rank.fit - (fell()[id]?.[key] ?? 0),
-                  }))}
+                rows={rowsOf(state(), warband, fell()[id], () => t('raised or eaten'))}
                 chosen={lost()[id] ?? {}}
                 onChange={(chosen) => setLost((now) => ({ ...now, [id]: chosen }))}
               />
@@ -97,7 +92,7 @@ export const CasualtiesForm: OrderForm = (props): JSX.Element => {
           }}
         />
       </Apart>
-      <For each={Object.entries(sitting()?.summoned ?? {})}>
+      <For each={summoned()}>
         {([figure, n]) => (
           <Headed
             title={t('summoned: {name}', { name: state().figures[figure]?.name ?? '' })}
@@ -105,11 +100,7 @@ export const CasualtiesForm: OrderForm = (props): JSX.Element => {
           >
             <Counts
               label={state().figures[figure]?.name ?? ''}
-              rows={[
-                { id: 'wounded', name: t('Wounded'), most: n },
-                { id: 'killed', name: t('Killed'), most: n },
-                { id: 'captured', name: t('Captured'), most: n },
-              ]}
+              rows={fates().map((fate) => ({ ...fate, most: n }))}
               chosen={dispelled()[figure] ?? {}}
               onChange={(chosen) => setDispelled((now) => ({ ...now, [figure]: chosen }))}
             />

@@ -6,7 +6,6 @@ import { t, tn } from '../../../i18n/index.ts';
 import type { GameIconName } from '../../../ui/icons/game-icon.tsx';
 import { dotted } from '../../parts/joined.ts';
 
-export const bandStrength = strengthOf;
 export function bandIcon(state: State, warband: Warband): GameIconName {
   const figures = ranksOf(warband).flatMap((rank) => figureOf(state, rank) ?? []);
   const [first] = figures;
@@ -44,3 +43,9 @@ export const rankName = (state: State, rank: Rank): string => {
   const name = figureOf(state, rank)?.name ?? '';
   return rank.spent > 0 ? t('{name}, {n} spent', { name, n: rank.spent }) : name;
 };
+/** The figures of a warband as they have become, rank by rank. */
+export const ranked = (state: State, warband: Warband) =>
+  ranksOf(warband).flatMap((rank) => {
+    const figure = figureOf(state, rank);
+    return figure ? [{ name: rankName(state, rank), figure, raised: rank.raised, rank }] : [];
+  });

@@ -2,16 +2,13 @@
 import { type JSX, Show } from 'solid-js';
 import type { Warband } from '../../../../rules/chronopia/state.ts';
 import { formOf } from '../../../campaign/context.tsx';
-import { t, tn } from '../../../i18n/index.ts';
+import { t } from '../../../i18n/index.ts';
 import { Page } from '../../../ui/page.tsx';
-import { Row } from '../../../ui/rows.tsx';
-import { Seal } from '../../../ui/seal.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
+import { KnownRow } from '../../parts/known-row.tsx';
 import { NothingHere } from '../../parts/nothing-here.tsx';
 import { RowsOf } from '../../parts/rows-of.tsx';
 import { useForce } from '../force.ts';
-import { placeName } from '../names.ts';
-import { bandIcon, bandStrength } from './bands.ts';
 import s from './parts.module.css';
 
 export function PickWarband(props: {
@@ -41,13 +38,9 @@ export function PickWarband(props: {
       >
         <RowsOf label={t('Warbands')} of={rows()}>
           {([id, warband]) => (
-            <Row
-              lead={<Seal icon={bandIcon(force.state(), warband)} />}
-              title={warband.name}
-              note={
-                props.note?.(id, warband) ??
-                `${tn(bandStrength(warband), '{n} figure', '{n} figures')} · ${placeName(force.state(), warband.place)}`
-              }
+            <KnownRow
+              id={id}
+              note={props.note?.(id, warband)}
               href={formOf(force, props.order, { warband: id })}
             />
           )}

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
+import { ToToday } from '../../parts/to-today.tsx';
 import { useForce } from '../force.ts';
 import { Stats } from '../parts/stats.tsx';
 import { figureNote } from '../roll/figure-words.ts';
@@ -19,48 +20,50 @@ import { keptLists } from '../roll/kept-lists.ts';
 import { ListsToCopy, useCopying } from '../roll/lists-to-copy.tsx';
 import s from './piece.module.css';
 
-const lacksWords = {
+const lackWords = {
   warband: () => t('Still missing: {what}.', { what: t('a trooper') }),
   individual: () => t('Still missing: {what}.', { what: t('an individual to lead the army') }),
   nothing: () => undefined,
 } as const;
 
-export function ListSheet(props: { seat: Seat }): JSX.Element {
+/** A list as its sheet reads it: what was written last comes first, where the player looks for it. */
+function useList(of: () => Seat) {
   const force = useForce();
-  const { state, view, seat, say, player, to, busy } = force;
-  const { choose, follow } = useTasks();
-  const own = () => props.seat === seat();
+  const { state, view, seat } = force;
+  const own = () => of() === seat();
   /** The pieces of the order that wrote the list last. */
   const latest = (): string => {
     const last = view().tellings.findLast(
-      (one) => one.id === 'list-figures' && one.seat === props.seat && one.done && !one.struck,
+      (one) => one.id === 'list-figures' && one.seat === of() && one.done && !one.struck,
     );
     return last ? `${pieceId(last.entry)}.` : 'none';
   };
-  /** What was written last comes first, where the player looks for it. */
+  const isNew = ([id]: Listed): boolean => id.startsWith(latest());
   const rows = () => {
-    const all = listOf(state(), props.seat);
-    const isNew = ([id]: (typeof all)[number]): boolean => id.startsWith(latest());
+    const all = listOf(state(), of());
     return [...all.filter(isNew), ...all.filter((row) => !isNew(row))];
   };
-  const newest = () => rows().find(([id]) => id.startsWith(latest()))?.[0] ?? '';
   const lacks = () => listLacks(state(), seat());
   const mustering = () => state().stage === 'muster' && state().realms[seat()]?.ready === false;
-  /** What setting up asks next, once a force can be recruited from the list. */
-  const onward = () =>
-    view()
-      .tasks(seat())
-      .find(({ kind, order }) => kind === 'asked' && order && order.id !== 'list-figures');
-  const entries = () => rows().map(([, { seat: _, ...entry }]) => entry);
+  return {
+    ...force,
+    own,
+    rows,
+    newest: () => rows().find(isNew)?.[0] ?? '',
+    entries: () => rows().map(([, { seat: _, ...entry }]) => entry),
+    missing: () => (own() && mustering() ? lackWords[lacks() ?? 'nothing']() : undefined),
+    /** A force can be recruited from it: what stands out leads on. */
+    leads: () => mustering() && lacks() === undefined,
+  };
+}
+type Listed = ReturnType<typeof listOf>[number];
+type List = ReturnType<typeof useList>;
+
+export function ListSheet(props: { seat: Seat }): JSX.Element {
+  const list = useList(() => props.seat);
+  const { state, seat, player, to, own, rows, entries } = list;
   const [kept, setKept] = createSignal(keptLists());
   const army = () => state().realms[seat()]?.house || state().realms[seat()]?.army || 'other';
-  const leads = () => mustering() && lacks() === undefined;
-  /** The list is done with: the way back from what follows leads past it. */
-  const goOn = (task: Task): void => {
-    if (force.app.orders[task.order?.id ?? '']) choose(task, true);
-    else void follow(task);
-  };
-  const copy = useCopying();
   return (
     <Page
       bar={
@@ -71,45 +74,8 @@ export function ListSheet(props: { seat: Seat }): JSX.Element {
         />
       }
       foot={
-        <Actions note={own() && mustering() ? lacksWords[lacks() ?? 'nothing']() : undefined}>
-          <Show
-            when={own()}
-            fallback={
-              <Button
-                kind="filled"
-                grow
-                disabled={busy() || rows().length === 0}
-                onTap={() => void copy(entries())}
-              >
-                {t('Copy it to your list')}
-              </Button>
-            }
-          >
-            <Button
-              kind={leads() ? 'outlined' : 'filled'}
-              icon="plus"
-              grow={!leads()}
-              href={formOf(force, 'list-figures', { after: newest() })}
-            >
-              {t('Add a figure')}
-            </Button>
-            <Show when={leads()}>
-              <Show
-                when={onward()}
-                fallback={
-                  <Button kind="filled" icon="forward" grow href={to('today')}>
-                    {t('Go to Today')}
-                  </Button>
-                }
-              >
-                {(task) => (
-                  <Button kind="filled" icon="forward" grow onTap={() => goOn(task())}>
-                    {task().order?.id === 'raise-warband' ? t('To recruiting') : say(task().title)}
-                  </Button>
-                )}
-              </Show>
-            </Show>
-          </Show>
+        <Actions note={list.missing()}>
+          <Foot list={list} />
         </Actions>
       }
     >
@@ -139,10 +105,10 @@ export function ListSheet(props: { seat: Seat }): JSX.Element {
               <Stats label={figure.name} rows={[{ name: figure.name, figure, raised: {} }]} />
               <Show when={own()}>
                 <div class={s.buttons}>
-                  <Button small href={formOf(force, 'change-figure', { id })}>
+                  <Button small href={formOf(list, 'change-figure', { id })}>
                     {t('Change')}
                   </Button>
-                  <Button small href={formOf(force, 'list-figures', { like: id })}>
+                  <Button small href={formOf(list, 'list-figures', { like: id })}>
                     {t('Another like it')}
                   </Button>
                 </div>
@@ -162,5 +128,54 @@ export function ListSheet(props: { seat: Seat }): JSX.Element {
         </div>
       </Show>
     </Page>
+  );
+}
+
+/** Under the thumb: another's list may be copied; to one's own comes another figure, and once a force can be recruited what setting up asks next. */
+function Foot(props: { list: List }): JSX.Element {
+  const { view, seat, say, app, busy, own, rows, entries, newest, leads } = props.list;
+  const copy = useCopying();
+  const { choose, follow } = useTasks();
+  const onward = () =>
+    view()
+      .tasks(seat())
+      .find(({ kind, order }) => kind === 'asked' && order && order.id !== 'list-figures');
+  /** The list is done with: the way back from what follows leads past it. */
+  const goOn = (task: Task): void => {
+    if (app.orders[task.order?.id ?? '']) choose(task, true);
+    else void follow(task);
+  };
+  return (
+    <Show
+      when={own()}
+      fallback={
+        <Button
+          kind="filled"
+          grow
+          disabled={busy() || rows().length === 0}
+          onTap={() => void copy(entries())}
+        >
+          {t('Copy it to your list')}
+        </Button>
+      }
+    >
+      <Button
+        kind={leads() ? 'outlined' : 'filled'}
+        icon="plus"
+        grow={!leads()}
+        href={formOf(props.list, 'list-figures', { after: newest() })}
+      >
+        {t('Add a figure')}
+      </Button>
+      <Show when={leads()}>
+        <Show when={onward()} fallback={<ToToday />}>
+          {(task) => (
+            <Button kind="filled" icon="forward" grow onTap={() => goOn(task())}>
+              {task().order?.id === 'raise-warband' ? t('To recruiting') : say(task().title)}
+            </Button>
+          )}
+        </Show>
+      </Show>
+    </Show>
   );
 }

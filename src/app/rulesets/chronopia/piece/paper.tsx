@@ -2,30 +2,22 @@
  * The battle sheet as printed pages, black on white whatever the theme: every warband with the characteristics it has now,
  * a box for each figure, and the charts of the hour after. On the screen it is not there.
  */
-import { For, type JSX, Show } from 'solid-js';
-import { lookUp } from '../../../../kernel/chart.ts';
-import { casualtyRecovery, climate } from '../../../../rules/chronopia/charts/battles.ts';
+import { For, type JSX } from 'solid-js';
+import { casualtyRecovery } from '../../../../rules/chronopia/charts/battles.ts';
 import { characteristics, standing } from '../../../../rules/chronopia/figures.ts';
-import { figureOf, ranksOf } from '../../../../rules/chronopia/roll/points.ts';
 import type { Battle } from '../../../../rules/chronopia/state.ts';
 import { t } from '../../../i18n/index.ts';
 import { dotted } from '../../parts/joined.ts';
 import { Printed } from '../../parts/printed.tsx';
 import { landName, territoryName } from '../names.ts';
-import { rankName } from '../parts/bands.ts';
+import { ranked } from '../parts/bands.ts';
 import { count, endOf, kindWords, short } from '../words.ts';
 import s from './paper.module.css';
-import { useBattle } from './use-battle.ts';
+import { useBattle, type Waiting } from './use-battle.ts';
 
 export function Paper(props: { battle: Battle }): JSX.Element {
-  const battle = useBattle(() => props.battle);
-  const { state, player } = battle;
-  const weather = (): string => {
-    const { weather: sky } = props.battle;
-    if (!sky) return '';
-    const { text, note } = climate.rows[lookUp(climate, sky.total).row] ?? { text: '', note: '' };
-    return [text, sky.desert || note].filter(Boolean).join('; ');
-  };
+  const waiting = useBattle(() => props.battle);
+  const { player, weather } = waiting;
   return (
     <Printed class={s.sheet}>
       <h1>
@@ -35,64 +27,11 @@ export function Paper(props: { battle: Battle }): JSX.Element {
         {dotted(
           props.battle.when,
           props.battle.prize ? t('The new territory: {land}', { land: landName(props.battle.prize) }) : '',
-          weather(),
+          [weather()?.text, weather()?.note].filter(Boolean).join('; '),
           endOf(props.battle.kind),
         )}
       </p>
-      <For each={props.battle.sides}>
-        {(side) => (
-          <>
-            <h2>
-              {player(side)} · {t('rating {rating}', { rating: count(battle.rating(side)) })}
-            </h2>
-            <p>
-              {dotted(
-                props.battle.stakes[side]
-                  ? t('Stakes {territory}', {
-                      territory: territoryName(state(), props.battle.stakes[side] ?? ''),
-                    })
-                  : '',
-                props.battle.missions[side]?.name ?? '',
-              )}
-            </p>
-            <table>
-              <thead>
-                <tr>
-                  <th>{t('Warband')}</th>
-                  <For each={characteristics}>{(each) => <th>{short[each]}</th>}</For>
-                  <th>{t('Hits')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                <For each={battle.comrades(side).flatMap((each) => battle.army(each))}>
-                  {([, warband]) => (
-                    <For each={ranksOf(warband).filter(({ fit }) => fit > 0)}>
-                      {(rank) => (
-                        <Show when={figureOf(state(), rank)}>
-                          {(figure) => (
-                            <tr>
-                              <td>
-                                {warband.individual
-                                  ? warband.name
-                                  : `${warband.name}: ${rankName(state(), rank)}`}{' '}
-                                <span class={s.boxes}>{'☐'.repeat(Math.min(40, rank.fit))}</span>
-                              </td>
-                              <For each={characteristics}>
-                                {(each) => <td>{count(standing(figure(), rank.raised, each))}</td>}
-                              </For>
-                              <td>____</td>
-                            </tr>
-                          )}
-                        </Show>
-                      )}
-                    </For>
-                  )}
-                </For>
-              </tbody>
-            </table>
-          </>
-        )}
-      </For>
+      <For each={props.battle.sides}>{(side) => <Army waiting={waiting} side={side} />}</For>
       <div class={s.pair}>
         <div>
           <h2>{casualtyRecovery.title}</h2>
@@ -112,5 +51,53 @@ export function Paper(props: { battle: Battle }): JSX.Element {
         </div>
       </div>
     </Printed>
+  );
+}
+
+/** One side: what it stakes and is to do, and its warbands with boxes to tick. */
+function Army(props: { waiting: Waiting; side: string }): JSX.Element {
+  const { battle, state, player, rating, army } = props.waiting;
+  const stake = () => battle().stakes[props.side];
+  return (
+    <>
+      <h2>
+        {player(props.side)} · {t('rating {rating}', { rating: count(rating(props.side)) })}
+      </h2>
+      <p>
+        {dotted(
+          stake() && t('Stakes {territory}', { territory: territoryName(state(), stake() ?? '') }),
+          battle().missions[props.side]?.name,
+        )}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th>{t('Warband')}</th>
+            <For each={characteristics}>{(each) => <th>{short[each]}</th>}</For>
+            <th>{t('Hits')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={army(props.side)}>
+            {([, warband]) => (
+              <For each={ranked(state(), warband).filter(({ rank }) => rank.fit > 0)}>
+                {({ name, figure, raised, rank }) => (
+                  <tr>
+                    <td>
+                      {warband.individual ? warband.name : `${warband.name}: ${name}`}{' '}
+                      <span class={s.boxes}>{'☐'.repeat(Math.min(40, rank.fit))}</span>
+                    </td>
+                    <For each={characteristics}>
+                      {(each) => <td>{count(standing(figure, raised, each))}</td>}
+                    </For>
+                    <td>____</td>
+                  </tr>
+                )}
+              </For>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </>
   );
 }

@@ -7,17 +7,17 @@ import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Row } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { Figures } from '../../parts/figures.tsx';
 import { Headed } from '../../parts/headed.tsx';
 import { dotted } from '../../parts/joined.ts';
+import { KnownRow } from '../../parts/known-row.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { RowsOf } from '../../parts/rows-of.tsx';
 import { SheetPage } from '../../parts/sheet-page.tsx';
 import { useForce } from '../force.ts';
 import { landName, territoryName } from '../names.ts';
-import { bandIcon, bandNote } from '../parts/bands.ts';
+import { bandNote } from '../parts/bands.ts';
 import { landIcons } from '../parts/land-icons.ts';
 import { count } from '../words.ts';
 import s from './piece.module.css';
@@ -77,9 +77,8 @@ export function TerritorySheet(props: { id: string; territory: Territory }): JSX
           none={t('It has no garrison. A garrison fights only where its territory is staked.')}
         >
           {([id, warband]) => (
-            <Row
-              lead={<Seal icon={bandIcon(state(), warband)} />}
-              title={warband.name}
+            <KnownRow
+              id={id}
               note={bandNote(state(), warband)}
               value={<b class={s.number}>{count(pointsFit(state(), warband))}</b>}
               href={to(`piece/${id}`)}

@@ -1,13 +1,7 @@
 /** A warband as its sheet: who serves in it, what they have become, what they can still learn, and what may be done. */
 import { For, type JSX, Show } from 'solid-js';
 import { measureOf, priceOf } from '../../../../rules/chronopia/aftermath/advance.ts';
-import {
-  castsSpells,
-  figureOf,
-  pointsAll,
-  ranksOf,
-  ratingOf,
-} from '../../../../rules/chronopia/roll/points.ts';
+import { castsSpells, pointsAll, ratingOf } from '../../../../rules/chronopia/roll/points.ts';
 import { warbandFaults } from '../../../../rules/chronopia/roll/structure.ts';
 import type { Warband } from '../../../../rules/chronopia/state.ts';
 import { formOf } from '../../../campaign/context.tsx';
@@ -24,7 +18,7 @@ import { SheetPage } from '../../parts/sheet-page.tsx';
 import { Warning } from '../../parts/warning.tsx';
 import { useForce } from '../force.ts';
 import { placeName } from '../names.ts';
-import { bandIcon, rankName } from '../parts/bands.ts';
+import { bandIcon, ranked } from '../parts/bands.ts';
 import { Stats } from '../parts/stats.tsx';
 import { count } from '../words.ts';
 import s from './piece.module.css';
@@ -33,14 +27,8 @@ export function WarbandSheet(props: { id: string; warband: Warband }): JSX.Eleme
   const force = useForce();
   const { state, seat, player, to, say } = force;
   const own = () => props.warband.seat === seat();
-  const form = (order: string): string => formOf(force, order, { warband: props.id });
-  const ranks = () =>
-    ranksOf(props.warband).flatMap((rank) => {
-      const figure = figureOf(state(), rank);
-      return figure ? [{ name: rankName(state(), rank), figure, raised: rank.raised, rank }] : [];
-    });
-  const measure = () => measureOf(state(), props.warband);
-  const spells = () => Object.entries(props.warband.spells);
+  const form = (order: string, more?: object): string => formOf(force, order, { warband: props.id, ...more });
+  const ranks = () => ranked(state(), props.warband);
   return (
     <SheetPage back={to('realm')} rename={own() && form('name-warband')}>
       <PageHead
@@ -63,42 +51,17 @@ export function WarbandSheet(props: { id: string; warband: Warband }): JSX.Eleme
       <For each={warbandFaults(state(), props.warband)}>
         {({ why, rule }) => <Warning words={say(why)} rule={rule} />}
       </For>
-      <Headed
-        title={props.warband.individual ? t('the individual') : t('its figures')}
-        {...(measure() && !props.warband.individual
-          ? { note: t('rolls by {figure}', { figure: measure()?.figure.name ?? '' }) }
-          : {})}
-      >
-        <Show
-          when={ranks().length > 0}
-          fallback={<p data-quiet="alone">{t('No figures are left with the force: see the captives.')}</p>}
-        >
-          <RowsOf facts label={t('Figures')} of={ranks()}>
-            {({ figure, rank }) => (
-              <Row
-                title={figure.name}
-                note={dotted(
-                  t('{cost} points each', { cost: figure.cost }),
-                  rank.spent > 0 && t('{n} spent', { n: rank.spent }),
-                  rank.hurt > 0 && tn(rank.hurt, '{n} in the Hospital', '{n} in the Hospital'),
-                )}
-                value={<b class={s.number}>{rank.fit}</b>}
-              />
-            )}
-          </RowsOf>
-          <Stats label={t('Characteristics of {name}', { name: props.warband.name })} rows={ranks()} />
-        </Show>
-      </Headed>
+      <Ranks warband={props.warband} ranks={ranks()} />
       <Show when={castsSpells(state(), props.warband)}>
         <Headed title={t('spells')}>
-          <RowsOf label={t('Spells')} of={spells()} none={t('No spells yet.')}>
+          <RowsOf label={t('Spells')} of={Object.entries(props.warband.spells)} none={t('No spells yet.')}>
             {([spell, { name, cost }]) => (
               <Row
                 title={name}
                 note={t('{n} points', { n: cost })}
                 end={
                   <Show when={own()}>
-                    <Button small href={formOf(force, 'sell-spell', { warband: props.id, spell })}>
+                    <Button small href={form('sell-spell', { spell })}>
                       {t('Sell back')}
                     </Button>
                   </Show>
@@ -129,5 +92,37 @@ export function WarbandSheet(props: { id: string; warband: Warband }): JSX.Eleme
         </Headed>
       </Show>
     </SheetPage>
+  );
+}
+
+/** Who serves in it, and what they have become. */
+function Ranks(props: { warband: Warband; ranks: ReturnType<typeof ranked> }): JSX.Element {
+  const { state } = useForce();
+  const measure = () => (props.warband.individual ? null : measureOf(state(), props.warband));
+  return (
+    <Headed
+      title={props.warband.individual ? t('the individual') : t('its figures')}
+      note={measure() ? t('rolls by {figure}', { figure: measure()?.figure.name ?? '' }) : undefined}
+    >
+      <Show
+        when={props.ranks.length > 0}
+        fallback={<p data-quiet="alone">{t('No figures are left with the force: see the captives.')}</p>}
+      >
+        <RowsOf facts label={t('Figures')} of={props.ranks}>
+          {({ figure, rank }) => (
+            <Row
+              title={figure.name}
+              note={dotted(
+                t('{cost} points each', { cost: figure.cost }),
+                rank.spent > 0 && t('{n} spent', { n: rank.spent }),
+                rank.hurt > 0 && tn(rank.hurt, '{n} in the Hospital', '{n} in the Hospital'),
+              )}
+              value={<b class={s.number}>{rank.fit}</b>}
+            />
+          )}
+        </RowsOf>
+        <Stats label={t('Characteristics of {name}', { name: props.warband.name })} rows={props.ranks} />
+      </Show>
+    </Headed>
   );
 }

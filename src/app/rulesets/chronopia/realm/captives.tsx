@@ -5,16 +5,14 @@ import { slaversPay } from '../../../../rules/chronopia/captives/dispose.ts';
 import { awaited, heldBy, takenFrom } from '../../../../rules/chronopia/captives/queries.ts';
 import type { Captive } from '../../../../rules/chronopia/state.ts';
 import { t } from '../../../i18n/index.ts';
-import { Row } from '../../../ui/rows.tsx';
-import { Seal } from '../../../ui/seal.tsx';
 import { Listed } from '../../parts/headed.tsx';
+import { KnownRow } from '../../parts/known-row.tsx';
 import { useForce } from '../force.ts';
 
 export function RealmCaptives(props: { seat: Seat }): JSX.Element {
   const { state, player } = useForce();
   const lost = () => takenFrom(state(), props.seat);
   const held = () => heldBy(state(), props.seat);
-  const title = ({ count, figure }: Captive): string => `${count} × ${state().figures[figure]?.name ?? ''}`;
   const fate = (id: string, { hope }: Captive): string =>
     awaited(state(), id)
       ? t('a rescue is on its way')
@@ -26,18 +24,16 @@ export function RealmCaptives(props: { seat: Seat }): JSX.Element {
       <Listed facts title={t('Captives')}>
         <For each={lost()}>
           {([id, captive]) => (
-            <Row
-              lead={<Seal icon="prisoner" />}
-              title={title(captive)}
+            <KnownRow
+              id={id}
               note={`${t('in the hands of {who}', { who: player(captive.holder) })} · ${fate(id, captive)}`}
             />
           )}
         </For>
         <For each={held()}>
           {([id, captive]) => (
-            <Row
-              lead={<Seal icon="prisoner" />}
-              title={title(captive)}
+            <KnownRow
+              id={id}
               note={`${t('of {who}', { who: player(captive.seat) })} · ${fate(id, captive)} · ${t('slavers pay {gold}', { gold: slaversPay(state(), [id]) })}`}
             />
           )}

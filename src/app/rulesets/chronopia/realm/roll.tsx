@@ -9,14 +9,13 @@ import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Row } from '../../../ui/rows.tsx';
-import { Seal } from '../../../ui/seal.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Headed } from '../../parts/headed.tsx';
+import { KnownRow } from '../../parts/known-row.tsx';
 import { RowsOf } from '../../parts/rows-of.tsx';
 import { useForce } from '../force.ts';
 import { placeName } from '../names.ts';
-import { bandIcon, bandNote } from '../parts/bands.ts';
+import { bandNote } from '../parts/bands.ts';
 import { count } from '../words.ts';
 import s from './realm.module.css';
 
@@ -83,9 +82,8 @@ function PlaceRows(props: { seat: Seat; place: Place }): JSX.Element {
       </div>
       <RowsOf label={placeName(state(), props.place)} of={rows()}>
         {([id, warband]) => (
-          <Row
-            lead={<Seal icon={bandIcon(state(), warband)} />}
-            title={warband.name}
+          <KnownRow
+            id={id}
             note={bandNote(state(), warband)}
             value={<Learnt warband={warband} />}
             href={to(`piece/${id}`)}

@@ -48,19 +48,25 @@ export const usual: { readonly [role in FigureEntry['role']]: Pick<FigureEntry, 
     individual: { least: 0, most: null, per: 0 },
   };
 
-export function FigureFields(props: {
+const worded = <K extends string>(all: readonly K[], words: { readonly [value in K]: () => string }) =>
+  all.map((value) => ({ value, label: words[value]() }));
+
+interface FigureFieldsProps {
   figure: FigureDraft;
   /** Kinds of warband there are already. */
   kinds: readonly string[];
   onChange: (figure: FigureDraft) => void;
-}): JSX.Element {
+}
+
+export function FigureFields(props: FigureFieldsProps): JSX.Element {
   const set = (some: Partial<FigureDraft>): void => props.onChange({ ...props.figure, ...some });
-  const alone = () => props.figure.role === 'individual';
+  const figure = () => props.figure;
+  const alone = () => figure().role === 'individual';
   return (
     <div class={s.stack}>
       <Field
         label={t('Name')}
-        value={props.figure.name}
+        value={figure().name}
         maxLength={40}
         onInput={(name) => set({ name })}
         placeholder={t('Swordsman')}
@@ -68,14 +74,14 @@ export function FigureFields(props: {
       <Segmented
         label={t('Kind')}
         titled
-        segments={roles.map((value) => ({ value, label: roleWords[value]() }))}
-        value={props.figure.role}
+        segments={worded(roles, roleWords)}
+        value={figure().role}
         onPick={(role) => set({ role, ...usual[role], ...(role === 'individual' ? { warband: '' } : {}) })}
       />
       <Show when={!alone()}>
         <Field
           label={t('Its warband')}
-          value={props.figure.warband}
+          value={figure().warband}
           maxLength={40}
           onInput={(warband) => set({ warband })}
           placeholder={t('Swordsmen')}
@@ -86,50 +92,40 @@ export function FigureFields(props: {
             wrap
             label={t('Warbands so far')}
             all={props.kinds}
-            picked={props.figure.warband}
+            picked={figure().warband}
             name={(kind) => kind}
             onPick={(kind) => set({ warband: kind })}
           />
         </Show>
       </Show>
-      <NumberField
-        label={t('Points')}
-        value={props.figure.cost}
-        most={2000}
-        onNumber={(cost) => set({ cost })}
-      />
+      <NumberField label={t('Points')} value={figure().cost} most={2000} onNumber={(cost) => set({ cost })} />
       <Head title={t('characteristics')} />
       <div class={s.small}>
         <For each={characteristics}>
           {(each) => (
             <NumberField
               label={each === 'def' ? t('DEF −') : short[each]}
-              value={Math.abs(props.figure.is[each])}
+              value={Math.abs(figure().is[each])}
               most={each === 'def' ? 20 : 99}
-              onNumber={(n) => set({ is: { ...props.figure.is, [each]: each === 'def' && n > 0 ? -n : n } })}
+              onNumber={(n) => set({ is: { ...figure().is, [each]: each === 'def' && n > 0 ? -n : n } })}
             />
           )}
         </For>
       </div>
       <Show when={!alone()}>
         <Rows label={t('In its warband')}>
-          <StepRow
-            title={t('At least')}
-            value={props.figure.least}
-            max={50}
-            onStep={(least) => set({ least })}
-          />
+          <StepRow title={t('At least')} value={figure().least} max={50} onStep={(least) => set({ least })} />
           <StepRow
             title={t('At most')}
-            value={props.figure.most ?? 0}
+            value={figure().most ?? 0}
             max={99}
             show={(n) => (n === 0 ? t('any') : String(n))}
             onStep={(most) => set({ most: most === 0 ? null : most })}
           />
-          <Show when={props.figure.role === 'special'}>
+          <Show when={figure().role === 'special'}>
             <StepRow
               title={t('Troopers for each of them')}
-              value={props.figure.per}
+              value={figure().per}
               max={50}
               show={(n) => (n === 0 ? t('free') : String(n))}
               onStep={(per) => set({ per })}
@@ -137,35 +133,49 @@ export function FigureFields(props: {
           </Show>
         </Rows>
       </Show>
-      <div>
-        <Switch label={t('Missiles')} on={props.figure.missile} onSwitch={(missile) => set({ missile })} />
-        <Switch
-          label={t('Mounted')}
-          note={t('MV up to 8')}
-          on={props.figure.mounted}
-          onSwitch={(mounted) => set({ mounted })}
-        />
-      </div>
-      <div class={s.pair}>
-        <Select
-          label={t('Craft')}
-          value={props.figure.craft}
-          options={crafts.map((value) => ({ value, label: craftWords[value]() }))}
-          onPick={(craft) => set({ craft })}
-        />
-        <Select
-          label={t('Race')}
-          value={props.figure.race}
-          options={races.map((value) => ({ value, label: raceWords[value]() }))}
-          onPick={(race) => set({ race })}
-        />
-        <Select
-          label={t('Nature')}
-          value={props.figure.nature}
-          options={natures.map((value) => ({ value, label: natureWords[value]() }))}
-          onPick={(nature) => set({ nature })}
-        />
-      </div>
+      <Ways figure={figure()} onChange={set} />
     </div>
   );
 }
+
+/** How it fights, and what it is by craft and by birth. */
+const Ways = (props: {
+  figure: FigureDraft;
+  onChange: (some: Partial<FigureDraft>) => void;
+}): JSX.Element => (
+  <>
+    <div>
+      <Switch
+        label={t('Missiles')}
+        on={props.figure.missile}
+        onSwitch={(missile) => props.onChange({ missile })}
+      />
+      <Switch
+        label={t('Mounted')}
+        note={t('MV up to 8')}
+        on={props.figure.mounted}
+        onSwitch={(mounted) => props.onChange({ mounted })}
+      />
+    </div>
+    <div class={s.pair}>
+      <Select
+        label={t('Craft')}
+        value={props.figure.craft}
+        options={worded(crafts, craftWords)}
+        onPick={(craft) => props.onChange({ craft })}
+      />
+      <Select
+        label={t('Race')}
+        value={props.figure.race}
+        options={worded(races, raceWords)}
+        onPick={(race) => props.onChange({ race })}
+      />
+      <Select
+        label={t('Nature')}
+        value={props.figure.nature}
+        options={worded(natures, natureWords)}
+        onPick={(nature) => props.onChange({ nature })}
+      />
+    </div>
+  </>
+);

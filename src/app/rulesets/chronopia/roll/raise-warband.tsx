@@ -7,10 +7,9 @@ import { formOf } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Field } from '../../../ui/field.tsx';
-import { Head } from '../../../ui/head.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
-import { Apart } from '../../parts/headed.tsx';
+import { Apart, Headed } from '../../parts/headed.tsx';
 import { NothingHere } from '../../parts/nothing-here.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { PickChips } from '../../parts/pick-chips.tsx';
@@ -20,15 +19,13 @@ import { type Chosen, Counts, taken, total } from '../parts/counts.tsx';
 import { priceOfPurse } from '../words.ts';
 import { figureNote } from './figure-words.ts';
 
-export const RaiseWarbandForm: OrderForm = (props): JSX.Element => {
-  const force = useForce();
-  const { state, seat, gold } = force;
+/** Kinds of warband that can be raised, and each individual by itself. */
+function useKinds() {
+  const { state, seat } = useForce();
   const hired = () => listOf(state(), seat()).filter(([, { nature }]) => nature === 'mortal');
-  /** Kinds of warband, and each individual by itself. */
   const kinds = () => [
     ...new Set(hired().map(([id, { role, warband }]) => (role === 'individual' ? id : warband))),
   ];
-  const title = (kind: string): string => state().figures[kind]?.name ?? kind;
   const membersOf = (kind: string) =>
     hired().filter(
       ([id, figure]) => id === kind || (figure.role !== 'individual' && figure.warband === kind),
@@ -44,7 +41,15 @@ export const RaiseWarbandForm: OrderForm = (props): JSX.Element => {
       ? kinds().find((one) => state().figures[one])
       : undefined;
   };
-  const [kind, setKind] = chosenSignal('kind', leader() ?? kinds()[0] ?? '');
+  return { kinds, membersOf, leastOf, wanted: () => leader() ?? kinds()[0] ?? '' };
+}
+
+export const RaiseWarbandForm: OrderForm = (props): JSX.Element => {
+  const force = useForce();
+  const { state, gold } = force;
+  const { kinds, membersOf, leastOf, wanted } = useKinds();
+  const title = (kind: string): string => state().figures[kind]?.name ?? kind;
+  const [kind, setKind] = chosenSignal('kind', wanted());
   const [chosen, setChosen] = chosenSignal('chosen', leastOf(kind()));
   const [name, setName] = chosenSignal('name', '');
   const [place, setPlace] = chosenSignal('place', 'field');
@@ -110,20 +115,28 @@ export const RaiseWarbandForm: OrderForm = (props): JSX.Element => {
             placeholder={title(kind())}
           />
         </Apart>
-        <Show when={places(state(), seat()).length > 1}>
-          <Apart>
-            <Head title={t('where they are stationed')} />
-            <PickChips
-              wrap
-              label={t('Where they are stationed')}
-              all={places(state(), seat())}
-              picked={place()}
-              name={(each) => placeName(state(), each)}
-              onPick={setPlace}
-            />
-          </Apart>
-        </Show>
+        <Post picked={place()} onPick={setPlace} />
       </OrderPage>
     </Show>
   );
 };
+
+/** Where they are stationed, once there is more than one place for them. */
+function Post(props: { picked: string; onPick: (place: string) => void }): JSX.Element {
+  const { state, seat } = useForce();
+  const all = () => places(state(), seat());
+  return (
+    <Show when={all().length > 1}>
+      <Headed title={t('where they are stationed')}>
+        <PickChips
+          wrap
+          label={t('Where they are stationed')}
+          all={all()}
+          picked={props.picked}
+          name={(each) => placeName(state(), each)}
+          onPick={props.onPick}
+        />
+      </Headed>
+    </Show>
+  );
+}
