@@ -4,9 +4,13 @@ import { t } from '../../i18n/index.ts';
 import { prefer, preferences } from '../../preferences.ts';
 import { Segmented } from '../segmented.tsx';
 
-export const WhereToRoll = (): JSX.Element => (
+export const WhereToRoll = (props: {
+  /** Stands over it where no dice lie beneath. */
+  label?: string;
+}): JSX.Element => (
   <Segmented
-    label={t('Where to roll')}
+    label={props.label ?? t('Where to roll')}
+    titled={props.label !== undefined}
     segments={[
       { value: 'phone', label: t('This phone'), icon: 'phone' },
       { value: 'table', label: t('Real dice'), icon: 'hand' },

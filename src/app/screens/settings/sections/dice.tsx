@@ -1,7 +1,7 @@
 /** Where dice are rolled unless the player says otherwise, and whether the phone vibrates. */
 import { t } from '../../../i18n/index.ts';
 import { prefer, preferences } from '../../../preferences.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { WhereToRoll } from '../../../ui/dice/where-to-roll.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import s from '../screen.module.css';
 import type { SettingSection } from '../section.ts';
@@ -9,16 +9,7 @@ import type { SettingSection } from '../section.ts';
 function Body() {
   return (
     <div class={s.group}>
-      <Segmented
-        label={t('Rolled by')}
-        titled
-        segments={[
-          { value: 'phone', label: t('This phone'), icon: 'phone' },
-          { value: 'table', label: t('Real dice'), icon: 'hand' },
-        ]}
-        value={preferences().dice}
-        onPick={(dice) => prefer({ dice })}
-      />
+      <WhereToRoll label={t('Rolled by')} />
       <Switch
         label={t('Vibrate')}
         note={'vibrate' in navigator ? undefined : t('This browser cannot make the phone vibrate.')}
