@@ -37,6 +37,42 @@ export interface Stagehands {
 const pause = 130;
 const drag = 320;
 
+/** One step of a movement; whether it goes on. */
+type Motion = (now: number) => boolean;
+
+/** From one view to another, slower towards its end. */
+function flight(from: Camera, aim: Camera, duration: number, move: (to: Camera) => void): Motion {
+  const since = performance.now();
+  return (now) => {
+    const t = Math.min(1, Math.max(0, (now - since) / duration));
+    move(between(from, aim, 1 - (1 - t) ** 3));
+    return t < 1;
+  };
+}
+/** On as fast as the finger was when it lifted, until that is spent. */
+function swing(vx: number, vy: number, panBy: Stage['panBy']): Motion {
+  let last = performance.now();
+  let [x, y] = [vx, vy];
+  return (now) => {
+    const passed = Math.min(48, now - last);
+    last = now;
+    panBy(x * passed, y * passed);
+    const slower = Math.exp(-passed / drag);
+    x *= slower;
+    y *= slower;
+    return Math.hypot(x, y) > 0.012;
+  };
+}
+
+/** Where the pane lies, on whole pixels of the device. */
+function placed(camera: Camera, field: Field, paneZoom: number): string {
+  const ratio = devicePixelRatio || 1;
+  const snap = (value: number): number => Math.round(value * ratio) / ratio;
+  const x = snap(field.width / 2 - camera.x * camera.zoom);
+  const y = snap(field.height / 2 - camera.y * camera.zoom);
+  return `translate3d(${x}px,${y}px,0) scale(${camera.zoom / paneZoom})`;
+}
+
 export function raiseStage(pane: HTMLElement, start: Camera, hands: Stagehands): Stage {
   let camera = start;
   let field: Field = { width: 1, height: 1, covered: { top: 0, right: 0, bottom: 0, left: 0 } };
@@ -46,14 +82,9 @@ export function raiseStage(pane: HTMLElement, start: Camera, hands: Stagehands):
   let moved = 0;
   let held = false;
   let resting = true;
-  let motion: ((now: number) => boolean) | undefined;
-
+  let motion: Motion | undefined;
   const apply = (): void => {
-    const ratio = devicePixelRatio || 1;
-    const snap = (value: number): number => Math.round(value * ratio) / ratio;
-    const x = snap(field.width / 2 - camera.x * camera.zoom);
-    const y = snap(field.height / 2 - camera.y * camera.zoom);
-    pane.style.transform = `translate3d(${x}px,${y}px,0) scale(${camera.zoom / paneZoom})`;
+    pane.style.transform = placed(camera, field, paneZoom);
     hands.onFrame(camera, field);
   };
   const rest = (): void => {
@@ -78,21 +109,14 @@ export function raiseStage(pane: HTMLElement, start: Camera, hands: Stagehands):
     resting = false;
     wake();
   };
+  const land = (to: Camera): void => {
+    camera = confine(to, field, bounds);
+    rest();
+  };
   const go = (to: Camera, duration: number): void => {
     motion = undefined;
-    if (duration <= 0) {
-      camera = confine(to, field, bounds);
-      rest();
-      return;
-    }
-    const from = camera;
-    const aim = confine(to, field, bounds);
-    const since = performance.now();
-    motion = (now) => {
-      const t = Math.min(1, Math.max(0, (now - since) / duration));
-      move(between(from, aim, 1 - (1 - t) ** 3));
-      return t < 1;
-    };
+    if (duration <= 0) return land(to);
+    motion = flight(camera, confine(to, field, bounds), duration, move);
     resting = false;
     wake();
   };
@@ -103,17 +127,7 @@ export function raiseStage(pane: HTMLElement, start: Camera, hands: Stagehands):
     panBy: (dx, dy) => move(pan(camera, dx, dy)),
     zoomBy: (about, factor) => move(zoomAbout(camera, field, about, factor, limitsOf(bounds, field))),
     glide: (vx, vy) => {
-      let last = performance.now();
-      let [x, y] = [vx, vy];
-      motion = (now) => {
-        const passed = Math.min(48, now - last);
-        last = now;
-        move(pan(camera, x * passed, y * passed));
-        const slower = Math.exp(-passed / drag);
-        x *= slower;
-        y *= slower;
-        return Math.hypot(x, y) > 0.012;
-      };
+      motion = swing(vx, vy, (dx, dy) => move(pan(camera, dx, dy)));
       wake();
     },
     zoomOver: (about, factor, duration) =>
@@ -128,8 +142,7 @@ export function raiseStage(pane: HTMLElement, start: Camera, hands: Stagehands):
     },
     fitField: (next) => {
       field = next;
-      camera = confine(camera, field, bounds);
-      rest();
+      land(camera);
     },
     bound: (next) => {
       bounds = next;
