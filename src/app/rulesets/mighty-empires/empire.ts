@@ -11,6 +11,8 @@ export interface Empire extends Campaign {
   state(): State;
   /** A seat's army book: that of the seat shown, or anybody's where the books are open; else undefined. */
   book(seat: Seat): Ledger | undefined;
+  /** What the book of the seat shown comes to; undefined on a phone that does not keep it. */
+  own<T>(of: (book: Ledger, state: State) => T): T | undefined;
   contents(banner: Standing): Contents | undefined;
   mine(): readonly Standing[];
   colour(owner: Seat | 'independent'): Tincture;
@@ -26,6 +28,10 @@ export function useEmpire(): Empire {
     ...campaign,
     state,
     book,
+    own: (of) => {
+      const mine = book(seat());
+      return mine && of(mine, state());
+    },
     contents: ({ seat: of, id }) => book(of)?.banners[id],
     mine: () => bannersOf(state(), seat()),
     colour: (owner) => tinctureOf(state(), owner),

@@ -13,6 +13,7 @@ import { useBook } from '../piece/write.ts';
 import { points as inPoints } from '../words.ts';
 import s from './court.module.css';
 import { freshId } from './fresh.ts';
+import { AmountFields, createAmount, Purchase } from './purchase.tsx';
 
 export function Contingents(props: { left: number; alliances: readonly Allied[] }): JSX.Element {
   const { state } = useEmpire();
@@ -22,22 +23,14 @@ export function Contingents(props: { left: number; alliances: readonly Allied[] 
   const [commander, setCommander] = chosenSignal('commander', '');
   const [level, setLevel] = chosenSignal('level', 10);
   const [his, setHis] = chosenSignal('his', 0);
-  const [models, setModels] = chosenSignal('models', 0);
-  const [points, setPoints] = chosenSignal('points', 0);
+  const amount = createAmount();
+  const { models, points } = amount;
   const bare = () => state().options.armies === 'points';
   const cost = () => points() + (bare() ? 0 : his());
   const hire = async (): Promise<void> => {
-    const troops = bare()
-      ? { points: points() }
-      : {
-          units:
-            points() > 0
-              ? [{ id: freshId('t'), name: people().trim(), models: models(), points: points(), note: '' }]
-              : [],
-          characters: [
-            { id: freshId('t'), name: commander().trim(), level: level(), points: his(), note: '' },
-          ],
-        };
+    const troop = { id: freshId('t'), name: people().trim(), models: models(), points: points(), note: '' };
+    const leader = { id: freshId('t'), name: commander().trim(), level: level(), points: his(), note: '' };
+    const troops = { units: points() > 0 ? [troop] : [], characters: [leader] };
     const line = {
       write: 'hire',
       purchase: freshId('p'),
@@ -45,33 +38,17 @@ export function Contingents(props: { left: number; alliances: readonly Allied[] 
       kind: alliance() === null ? 'mercenaries' : 'allies',
       people: people().trim(),
       alliance: alliance(),
-      ...troops,
+      ...(bare() ? { points: points() } : troops),
     };
     if (!(await write(line))) return;
     setPeople('');
     setCommander('');
-    for (const set of [setHis, setModels, setPoints]) set(0);
+    setHis(0);
+    amount.clear();
   };
   return (
-    <form
-      class={s.part}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void hire();
-      }}
-    >
-      <PickChips
-        wrap
-        label={t('Mercenaries or allies')}
-        all={[null, ...props.alliances]}
-        on={(one) => alliance() === (one?.id ?? null)}
-        name={(one) =>
-          one === null
-            ? t('Mercenaries')
-            : t('Allies from {place}', { place: placeName(state(), one.tiles[0] ?? '') })
-        }
-        onPick={(one) => setAlliance(one?.id ?? null)}
-      />
+    <Purchase onBuy={hire}>
+      <Employers alliances={props.alliances} picked={alliance()} onPick={setAlliance} />
       <Field
         label={t('Who they are')}
         value={people()}
@@ -87,18 +64,12 @@ export function Contingents(props: { left: number; alliances: readonly Allied[] 
           <NumberField label={t('Their points')} value={his()} onNumber={setHis} />
         </div>
       </Show>
-      <div class={s.pair}>
-        <Show when={!bare()}>
-          <NumberField label={t('Models')} value={models()} most={999} onNumber={setModels} />
-        </Show>
-        <NumberField
-          label={t('Points')}
-          value={points()}
-          hint={t('{n} left', { n: props.left })}
-          error={cost() > props.left ? t('You do not have enough crowns.') : undefined}
-          onNumber={setPoints}
-        />
-      </div>
+      <AmountFields
+        amount={amount}
+        models={bare() ? undefined : t('Models')}
+        left={props.left}
+        cost={cost()}
+      />
       <Button
         kind={props.left > 0 ? 'filled' : 'outlined'}
         submit
@@ -111,6 +82,29 @@ export function Contingents(props: { left: number; alliances: readonly Allied[] 
       >
         {t('Hire for {points}', { points: inPoints(cost()) })}
       </Button>
-    </form>
+    </Purchase>
+  );
+}
+
+/** Mercenaries come for crowns alone, allies from one of the alliances. */
+function Employers(props: {
+  alliances: readonly Allied[];
+  picked: string | null;
+  onPick: (alliance: string | null) => void;
+}): JSX.Element {
+  const { state } = useEmpire();
+  return (
+    <PickChips
+      wrap
+      label={t('Mercenaries or allies')}
+      all={[null, ...props.alliances]}
+      on={(one) => props.picked === (one?.id ?? null)}
+      name={(one) =>
+        one === null
+          ? t('Mercenaries')
+          : t('Allies from {place}', { place: placeName(state(), one.tiles[0] ?? '') })
+      }
+      onPick={(one) => props.onPick(one?.id ?? null)}
+    />
   );
 }

@@ -2,13 +2,13 @@
 import { createEffect, createMemo, type JSX, Show } from 'solid-js';
 import { eliteWith } from '../../../../rules/mighty-empires/court/elite.ts';
 import { ownTroops } from '../../../../rules/mighty-empires/court/rolls.ts';
+import type { Unit } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
-import { NumberField } from '../../parts/number-field.tsx';
 import { PickChips } from '../../parts/pick-chips.tsx';
 import { worded } from '../../parts/worded.ts';
 import { useEmpire } from '../empire.ts';
@@ -16,6 +16,7 @@ import { useBook } from '../piece/write.ts';
 import { points as inPoints } from '../words.ts';
 import s from './court.module.css';
 import { freshId } from './fresh.ts';
+import { AmountFields, createAmount, Purchase } from './purchase.tsx';
 
 /** `called`: points of heroes who come without crowns. */
 export function NewTroops(props: {
@@ -29,34 +30,29 @@ export function NewTroops(props: {
   const { write } = useBook();
   const [kind, setKind] = chosenSignal<'unit' | 'character'>('kind', 'unit');
   const [named, setName] = chosenSignal<string>('name');
-  const [models, setModels] = chosenSignal('models', 0);
-  const [points, setPoints] = chosenSignal('points', 0);
+  const amount = createAmount();
+  const { models, points } = amount;
   const name = () => named() ?? (kind() === 'unit' ? t('New unit') : t('New hero'));
   const [elite, setElite] = chosenSignal('elite', 0);
   createEffect(() => props.onWriting(points() > 0));
   const bare = () => state().options.armies === 'points';
-  const most = () => props.left + (bare() || kind() === 'character' ? props.called : 0);
+  const ofUnit = () => !bare() && kind() === 'unit';
+  const called = () => (ofUnit() ? 0 : props.called);
+  const most = () => props.left + called();
   const buy = async (): Promise<void> => {
     const troop = { id: freshId('t'), name: name().trim(), points: points(), note: '' };
     const bought = bare()
       ? { points: points() }
-      : kind() === 'unit'
+      : ofUnit()
         ? { units: [{ ...troop, models: models(), ...(elite() > 0 ? { elite: elite() } : {}) }] }
         : { characters: [{ ...troop, level: 5 }] };
     if (!(await write({ write: 'recruit', purchase: freshId('p'), ...bought }))) return;
     setName(undefined);
-    setModels(0);
-    setPoints(0);
+    amount.clear();
     setElite(0);
   };
   return (
-    <form
-      class={s.part}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void buy();
-      }}
-    >
+    <Purchase onBuy={buy}>
       <Show when={!bare()}>
         <Segmented<'unit' | 'character'>
           label={t('Kind')}
@@ -66,26 +62,13 @@ export function NewTroops(props: {
         />
         <Field label={t('Name')} value={name()} maxLength={60} onInput={setName} />
       </Show>
-      <div class={s.pair}>
-        <Show when={!bare() && kind() === 'unit'}>
-          <NumberField label={t('Models')} value={models()} most={999} onNumber={setModels} />
-        </Show>
-        <NumberField
-          label={t('Points')}
-          value={points()}
-          hint={
-            most() > props.left
-              ? t('{n} left, {called} of them heroes who answered the call', {
-                  n: most(),
-                  called: props.called,
-                })
-              : t('{n} left', { n: props.left })
-          }
-          error={points() > most() ? t('You do not have enough crowns.') : undefined}
-          onNumber={setPoints}
-        />
-      </div>
-      <Show when={!bare() && kind() === 'unit'}>
+      <AmountFields
+        amount={amount}
+        models={ofUnit() ? t('Models') : undefined}
+        left={props.left}
+        called={called()}
+      />
+      <Show when={ofUnit()}>
         <Stepper
           label={t('Elite bonus')}
           value={elite()}
@@ -105,36 +88,35 @@ export function NewTroops(props: {
             ? t('Recruit more')
             : t('Recruit')}
       </Button>
-    </form>
+    </Purchase>
   );
 }
 
+/** What an elite unit fights as next season, once so many more models have joined it. */
+function eliteLine(unit: Unit | undefined, models: number, year: number): string | undefined {
+  if (!unit?.elite || models === 0) return undefined;
+  const { before, added } = unit.recruits?.year === year ? unit.recruits : { before: unit.models, added: 0 };
+  return t('Elite +{from}: fights as +{to} next season.', {
+    from: unit.elite,
+    to: eliteWith(unit.elite, before, added + models),
+  });
+}
+
 export function Refit(props: { left: number }): JSX.Element {
-  const { state, seat, book } = useEmpire();
+  const { state, own } = useEmpire();
   const { write } = useBook();
   const troops = createMemo(() => {
-    const mine = book(seat());
-    const own = mine && ownTroops(mine);
-    return [...(own?.units ?? []), ...(own?.characters ?? [])];
+    const { units = [], characters = [] } = own(ownTroops) ?? {};
+    return [...units, ...characters];
   });
   const [id, setId] = chosenSignal('id', '');
-  const [models, setModels] = chosenSignal('models', 0);
-  const [points, setPoints] = chosenSignal('points', 0);
+  const amount = createAmount();
+  const { models, points } = amount;
   const [note, setNote] = chosenSignal('note', '');
   const chosen = () => troops().find((troop) => troop.id === id());
   const unit = () => {
     const troop = chosen();
     return troop && 'models' in troop ? troop : undefined;
-  };
-  const elite = () => {
-    const one = unit();
-    if (!one?.elite || models() === 0) return undefined;
-    const before =
-      one.recruits?.year === state().season.year ? one.recruits : { before: one.models, added: 0 };
-    return t('Elite +{from}: fights as +{to} next season.', {
-      from: one.elite,
-      to: eliteWith(one.elite, before.before, before.added + models()),
-    });
   };
   const buy = async (): Promise<void> => {
     const line =
@@ -142,18 +124,11 @@ export function Refit(props: { left: number }): JSX.Element {
         ? { write: 'reinforce', unit: id(), models: models(), points: points() }
         : { write: 'equip', item: id(), points: points(), note: note().trim() };
     if (!(await write({ ...line, purchase: freshId('p') }))) return;
-    setModels(0);
-    setPoints(0);
+    amount.clear();
     setNote('');
   };
   return (
-    <form
-      class={s.part}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void buy();
-      }}
-    >
+    <Purchase onBuy={buy}>
       <PickChips
         wrap
         label={t('Troops')}
@@ -164,19 +139,10 @@ export function Refit(props: { left: number }): JSX.Element {
         onPick={(troop) => setId(troop.id)}
       />
       <Show when={chosen()}>
-        <div class={s.pair}>
-          <Show when={unit()}>
-            <NumberField label={t('More models')} value={models()} most={999} onNumber={setModels} />
-          </Show>
-          <NumberField
-            label={t('Points')}
-            value={points()}
-            hint={t('{n} left', { n: props.left })}
-            error={points() > props.left ? t('You do not have enough crowns.') : undefined}
-            onNumber={setPoints}
-          />
-        </div>
-        <Show when={elite()}>{(said) => <p class={s.quiet}>{said()}</p>}</Show>
+        <AmountFields amount={amount} models={unit() && t('More models')} left={props.left} />
+        <Show when={eliteLine(unit(), models(), state().season.year)}>
+          {(said) => <p class={s.quiet}>{said()}</p>}
+        </Show>
         <Show when={models() === 0}>
           <Field
             label={t('New arms or armour')}
@@ -194,6 +160,6 @@ export function Refit(props: { left: number }): JSX.Element {
           {models() > 0 ? t('Reinforce') : t('Re-equip')}
         </Button>
       </Show>
-    </form>
+    </Purchase>
   );
 }

@@ -50,83 +50,26 @@ export function RecruitsDesk(): JSX.Element {
 }
 
 function Desk(): JSX.Element {
-  const { state, seat, to, book, view, busy } = useEmpire();
-  const { follow } = useTasks();
-  const router = useRouter();
+  const { state, seat, to, own } = useEmpire();
   const [way, setWay] = chosenSignal<Way>('way', 'new');
-  /** What the player's own book comes to; 0 on a phone that does not keep it. */
-  const reckoned = (sum: (book: Ledger, state: State) => number): number => {
-    const mine = book(seat());
-    return mine ? sum(mine, state()) : 0;
-  };
-  const crowns = () => reckoned(crownsLeft);
-  const left = () => reckoned(pointsLeft);
-  const called = () => reckoned(heroesLeft);
-  const bought = () => boughtThisWinter(book(seat()), state());
-  /** Points in no banner. */
-  const idle = () => reckoned(({ court }) => pointsOf(court.reserve));
+  const crowns = () => own(crownsLeft) ?? 0;
+  const left = () => own(pointsLeft) ?? 0;
+  const called = () => own(heroesLeft) ?? 0;
+  const broke = () => left() + called() <= 0;
+  const bought = () => own(boughtThisWinter) ?? [];
   const [writing, setWriting] = createSignal(false);
   /** Something is bought, and nothing more is being written: to go on is what most want next. */
   const done = () => (bought().length > 0 && way() === 'new' && !writing()) || broke();
-  /** The way on from recruiting, unless this desk has something to ask first. */
-  const onward = (): Task | undefined => {
-    const tasks = view().tasks(seat());
-    return tasks.some(({ kind, about }) => kind === 'asked' && about === 'desk-recruits')
-      ? undefined
-      : tasks.find((one) => one.onward);
-  };
-  const goOn = async (task: Task): Promise<void> => {
-    const here = router.state.location.pathname;
-    await follow(task);
-    // What it asks opens by itself.
-    if (router.state.location.pathname === here)
-      void router.navigate({ to: to('today'), replace: true } as never);
-  };
-  const broke = () => left() + called() <= 0;
   const units = () => state().options.armies === 'units';
   return (
     <Page
       stacked
       bar={<TopBar back={to('today')} title={t('Recruit')} />}
-      foot={
-        <Actions
-          note={
-            bought().length > 0 &&
-            (idle() > 0
-              ? t('{points} are in no banner yet: you muster them in deployment.', { points: points(idle()) })
-              : t('Your purchases are in your book.'))
-          }
-        >
-          <Show
-            when={bought().length === 0 && onward()}
-            fallback={
-              <Button kind={done() ? 'filled' : 'outlined'} grow icon="check" href={to('today')}>
-                {bought().length > 0 ? t('Done') : t('Buy nothing')}
-              </Button>
-            }
-          >
-            {(on) => (
-              <Button
-                kind={done() ? 'filled' : 'outlined'}
-                grow
-                icon="check"
-                disabled={busy()}
-                onTap={() => void goOn(on())}
-              >
-                {t('Buy nothing and go on')}
-              </Button>
-            )}
-          </Show>
-        </Actions>
-      }
+      foot={<WayOn kind={done() ? 'filled' : 'outlined'} />}
     >
       <Figures
         figures={[
-          {
-            label: t('crowns left'),
-            value: count(crowns()),
-            ...(crowns() < 0 ? { tone: 'warn' as const } : {}),
-          },
+          { label: t('crowns left'), value: count(crowns()), tone: crowns() < 0 ? 'warn' : undefined },
           { label: t('points they buy'), value: count(left()), rule: 'me.recruitment.crowns' },
           ...(called() > 0 ? [{ label: t('heroes called'), value: count(called()) }] : []),
         ]}
@@ -163,14 +106,61 @@ function Desk(): JSX.Element {
   );
 }
 
+/** Whether anything was bought, and the way on from there. */
+function WayOn(props: { kind: 'filled' | 'outlined' }): JSX.Element {
+  const { seat, to, own, view, busy } = useEmpire();
+  const { follow } = useTasks();
+  const router = useRouter();
+  const bought = () => own(boughtThisWinter) ?? [];
+  /** Points in no banner. */
+  const idle = () => own(({ court }) => pointsOf(court.reserve)) ?? 0;
+  /** The way on from recruiting, unless this desk has something to ask first. */
+  const onward = (): Task | undefined => {
+    const tasks = view().tasks(seat());
+    return tasks.some(({ kind, about }) => kind === 'asked' && about === 'desk-recruits')
+      ? undefined
+      : tasks.find((one) => one.onward);
+  };
+  const goOn = async (task: Task): Promise<void> => {
+    const here = router.state.location.pathname;
+    await follow(task);
+    // What it asks opens by itself.
+    if (router.state.location.pathname === here)
+      void router.navigate({ to: to('today'), replace: true } as never);
+  };
+  return (
+    <Actions
+      note={
+        bought().length > 0 &&
+        (idle() > 0
+          ? t('{points} are in no banner yet: you muster them in deployment.', { points: points(idle()) })
+          : t('Your purchases are in your book.'))
+      }
+    >
+      <Show
+        when={bought().length === 0 && onward()}
+        fallback={
+          <Button kind={props.kind} grow icon="check" href={to('today')}>
+            {bought().length > 0 ? t('Done') : t('Buy nothing')}
+          </Button>
+        }
+      >
+        {(on) => (
+          <Button kind={props.kind} grow icon="check" disabled={busy()} onTap={() => void goOn(on())}>
+            {t('Buy nothing and go on')}
+          </Button>
+        )}
+      </Show>
+    </Actions>
+  );
+}
+
 function Veterans(): JSX.Element {
-  const { state, seat, book } = useEmpire();
+  const { state, seat, book, own } = useEmpire();
   const { write } = useBook();
   const [except, setExcept] = chosenSignal<readonly string[]>('except', []);
-  const risers = () => {
-    const mine = book(seat());
-    return mine && mine.court.advanced !== state().season.year ? rising(mine, state()) : [];
-  };
+  const risers = () =>
+    own((mine, now) => (mine.court.advanced === now.season.year ? [] : rising(mine, now))) ?? [];
   /** The banner a character serves in, or that they wait for one. */
   const served = (id: string): string => {
     const [banner] =
@@ -215,18 +205,17 @@ const kinds = {
   operatives: () => t('operatives'),
 } as const;
 
-const boughtThisWinter = (book: Ledger | undefined, { season }: State): readonly Purchase[] =>
-  (book?.court.purchases ?? []).filter(({ year }) => year === season.year);
+const boughtThisWinter = ({ court }: Ledger, { season }: State): readonly Purchase[] =>
+  court.purchases.filter(({ year }) => year === season.year);
 
 function Bought(): JSX.Element {
-  const { state, seat, book } = useEmpire();
+  const { own } = useEmpire();
   const { write, takes } = useBook();
-  const bought = () => boughtThisWinter(book(seat()), state()).toReversed();
+  const bought = () => own(boughtThisWinter)?.toReversed() ?? [];
   /** Troops by their names; undefined for what has none. */
   const names = ({ items }: Purchase): string | undefined => {
-    const mine = book(seat());
-    const own = mine && ownTroops(mine);
-    const found = [...(own?.units ?? []), ...(own?.characters ?? [])].filter(({ id }) => items.includes(id));
+    const { units = [], characters = [] } = own(ownTroops) ?? {};
+    const found = [...units, ...characters].filter(({ id }) => items.includes(id));
     return found.length > 0 ? listed(found.map(({ name }) => name || t('Unnamed'))) : undefined;
   };
   const worth = ({ points: bare, crowns }: Purchase): string =>

@@ -1,5 +1,6 @@
 /** Where a realm's missions go: each free people on its border, who else may court it, and what may come of it. */
 import { For, type JSX, Show } from 'solid-js';
+import type { TileId } from '../../../../kernel/hex.ts';
 import { chance } from '../../../../kernel/odds.ts';
 import { missionOdds } from '../../../../rules/mighty-empires/court/audience.ts';
 import { neighbouringCourts, pending, suitors } from '../../../../rules/mighty-empires/court/embassies.ts';
@@ -20,10 +21,8 @@ export const SendMissionsForm: OrderForm = (props): JSX.Element => {
   const courts = () => neighbouringCourts(state(), seat());
   const [chosen, setChosen] = chosenSignal<readonly string[]>('chosen', []);
   const crowns = () => publicCrowns(state(), seat());
-  const rivals = (tiles: readonly string[]) =>
-    pending(state()).filter((mission) => mission.tiles.some((tile) => tiles.includes(tile)));
-  const note = (tiles: typeof courts extends () => readonly (infer T)[] ? T : never): string => {
-    const known = rivals(tiles);
+  const note = (tiles: readonly TileId[]): string => {
+    const known = pending(state()).filter((mission) => mission.tiles.some((tile) => tiles.includes(tile)));
     const others = suitors(state(), tiles).filter((one) => one !== seat());
     const odds = missionOdds(known.length + 1);
     const ends = ['temporary', 'complete'].map((end) => chance(odds, (is) => is === end));
