@@ -15,14 +15,11 @@ import { operativeName } from './words.ts';
 const smuggled = ['spy', 'assassin', 'saboteur'] as const;
 
 export function Deeds(): JSX.Element {
-  const { state, seat, book } = useEmpire();
+  const { state, seat, book, own } = useEmpire();
   const { write } = useBook();
   const spies = () => book(seat())?.spies;
   const mourning = () => Object.keys(spies()?.toPick ?? {}).filter((banner) => state().banners[banner]);
-  const able = () => {
-    const mine = book(seat());
-    return mine ? guards(mine) : [];
-  };
+  const able = () => own(guards) ?? [];
   const nameless = () =>
     Object.entries(spies()?.operatives ?? {}).filter(
       ([id, { type }]) => type === null && state().espionage.counters[id],

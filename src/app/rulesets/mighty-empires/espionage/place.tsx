@@ -3,7 +3,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { objections } from '../../../../campaign/acts.ts';
 import { distance, type TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
-import { boughtFor } from '../../../../rules/mighty-empires/espionage/book.ts';
+import type { Operative } from '../../../../rules/mighty-empires/charts/assassins.ts';
 import { misplaced } from '../../../../rules/mighty-empires/espionage/placing.ts';
 import { countersIn } from '../../../../rules/mighty-empires/espionage/queries.ts';
 import { isLand, lands } from '../../../../rules/mighty-empires/map/terrain.ts';
@@ -17,23 +17,20 @@ import { PickChips } from '../../parts/pick-chips.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { counterHints } from './hints.ts';
+import { useHired } from './hired.ts';
 import { operativeIcons, operativeName, operativeWork } from './words.ts';
 
 /** More places than these are found on the map. */
 const most = 12;
 
 export const PlaceOperativeForm: OrderForm = (props): JSX.Element => {
-  const { view, state, seat, busy, book } = useEmpire();
-  const { give } = useTasks();
-  const waiting = () => {
-    const mine = book(seat());
-    return mine
-      ? boughtFor(mine, state().season.year).filter(({ id }) => !state().espionage.counters[id])
-      : [];
-  };
+  const { state, seat } = useEmpire();
+  const hired = useHired();
+  const waiting = () => hired().filter(({ id }) => !state().espionage.counters[id]);
   const types = () => [...new Set(waiting().map(({ type }) => type ?? 'agent'))];
   const [picked, setPicked] = createSignal(types()[0] ?? 'agent');
   const type = () => (types().includes(picked()) ? picked() : (types()[0] ?? 'agent'));
+  const operative = () => waiting().find((one) => (one.type ?? 'agent') === type())?.id;
   const [tile, setTile] = createSignal<TileId>();
   /** Tiles where it can act, the nearest to the capital first; an agent acts anywhere. */
   const works = (): readonly TileId[] => {
@@ -50,17 +47,6 @@ export const PlaceOperativeForm: OrderForm = (props): JSX.Element => {
       ...marked,
       ...free.filter((at) => !lying.has(at)).map((at) => ({ tile: at, tone: 'ask' as const })),
     ];
-  };
-  const args = (): Json => ({
-    operative: waiting().find((one) => (one.type ?? 'agent') === type())?.id ?? '',
-    tile: tile() ?? '',
-  });
-  const against = () => objections(view(), seat(), 'place-operative', args());
-  /** Only minded: an agreement would give away what it is. */
-  const minded = () => {
-    const at = tile();
-    const own = at === undefined ? undefined : misplaced(state(), seat(), type(), at);
-    return own ? [own] : [];
   };
   return (
     <MapPicker
@@ -100,33 +86,47 @@ export const PlaceOperativeForm: OrderForm = (props): JSX.Element => {
               </p>
             }
           >
-            {(at) => (
-              <>
-                <p>
-                  <Show when={countersIn(state(), at()).length > 0} fallback={placeName(state(), at())}>
-                    {t('{place}, {counters}', {
-                      place: placeName(state(), at()),
-                      counters: tn(countersIn(state(), at()).length, '{n} counter here', '{n} counters here'),
-                    })}
-                  </Show>
-                </p>
-                <Agreed
-                  against={against()}
-                  minded={minded()}
-                  busy={busy() || waiting().length === 0}
-                  yes={
-                    minded().length > 0 ? t('Place the operative here anyway') : t('Place the operative here')
-                  }
-                  unwise={minded().length > 0}
-                  onYes={(why) =>
-                    void give('place-operative', args(), why).then((done) => done && props.onDone())
-                  }
-                />
-              </>
-            )}
+            {(at) => <Placed tile={at()} operative={operative()} type={type()} onDone={props.onDone} />}
           </Show>
         </>
       }
     />
   );
 };
+
+function Placed(props: {
+  tile: TileId;
+  operative: string | undefined;
+  type: Operative;
+  onDone: () => void;
+}): JSX.Element {
+  const { view, state, seat, busy } = useEmpire();
+  const { give } = useTasks();
+  const args = (): Json => ({ operative: props.operative ?? '', tile: props.tile });
+  /** Only minded: an agreement would give away what it is. */
+  const minded = () => {
+    const unwise = misplaced(state(), seat(), props.type, props.tile);
+    return unwise ? [unwise] : [];
+  };
+  const lying = () => countersIn(state(), props.tile).length;
+  return (
+    <>
+      <p>
+        <Show when={lying() > 0} fallback={placeName(state(), props.tile)}>
+          {t('{place}, {counters}', {
+            place: placeName(state(), props.tile),
+            counters: tn(lying(), '{n} counter here', '{n} counters here'),
+          })}
+        </Show>
+      </p>
+      <Agreed
+        against={objections(view(), seat(), 'place-operative', args())}
+        minded={minded()}
+        busy={busy() || props.operative === undefined}
+        yes={minded().length > 0 ? t('Place the operative here anyway') : t('Place the operative here')}
+        unwise={minded().length > 0}
+        onYes={(why) => void give('place-operative', args(), why).then((done) => done && props.onDone())}
+      />
+    </>
+  );
+}
