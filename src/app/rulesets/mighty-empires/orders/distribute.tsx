@@ -19,6 +19,7 @@ import { bannerName, kindIcons, kindOf, placeLine } from '../words.ts';
 import { LoadRow } from './load-row.tsx';
 import { PickTile } from './pick-tile.tsx';
 import { evenLoads, type Loads, sumOf } from './shares.ts';
+import { ShareEvenly } from './sharing.tsx';
 
 export const DistributeForm: OrderForm = (props): JSX.Element => {
   const tile = (): TileId | undefined => {
@@ -32,23 +33,40 @@ export const DistributeForm: OrderForm = (props): JSX.Element => {
   );
 };
 
-function Distribute(props: { tile: TileId; onDone: () => void }): JSX.Element {
-  const empire = useEmpire();
-  const { state, seat } = empire;
-  const there = () => force(state(), seat(), props.tile);
-  const holding = () => state().tiles[props.tile];
+/** What lies in one tile, and who is to carry it. */
+function createLoading(tile: TileId) {
+  const { state, seat } = useEmpire();
+  const carriers = () => force(state(), seat(), tile);
+  const holding = () => state().tiles[tile];
   const store = () => holding()?.stockpile ?? 0;
-  const stores = () => opensStores(state(), seat(), props.tile);
-  const all = () => there().reduce((sum, { baggage }) => sum + baggage, stores() ? store() : 0);
-  const now = (): Loads => Object.fromEntries(there().map(({ id, baggage }) => [id, baggage]));
+  const stores = () => opensStores(state(), seat(), tile);
+  const all = () => carriers().reduce((sum, { baggage }) => sum + baggage, stores() ? store() : 0);
+  const now = (): Loads => Object.fromEntries(carriers().map(({ id, baggage }) => [id, baggage]));
   const [loads, setLoads] = chosenSignal<Loads>('loads', now());
   const [pile, setPile] = chosenSignal('pile', store());
+  const evenly = (): void => {
+    const even = evenLoads(
+      carriers().map(({ id }) => id),
+      all(),
+    );
+    setLoads(even);
+    setPile(stores() ? Math.min(mostStockpile, all() - sumOf(even)) : store());
+  };
   const left = createMemo(() => all() - sumOf(loads()) - (stores() ? pile() : 0));
+  /** The town whose stores are open to the force. */
+  const town = () => (stores() ? holding() : undefined);
+  return { all, carriers, town, loads, setLoads, pile, setPile, left, evenly };
+}
+
+function Distribute(props: { tile: TileId; onDone: () => void }): JSX.Element {
+  const empire = useEmpire();
+  const loading = createLoading(props.tile);
+  const { all, carriers, town, loads, setLoads, pile, setPile, left } = loading;
   return (
     <OrderPage
       order="distribute"
-      args={{ tile: props.tile, banners: loads(), ...(stores() ? { stockpile: pile() } : {}) }}
-      title={placeName(state(), props.tile)}
+      args={{ tile: props.tile, banners: loads(), ...(town() ? { stockpile: pile() } : {}) }}
+      title={placeName(empire.state(), props.tile)}
       question={tn(
         all(),
         'Who carries the one baggage point here?',
@@ -63,24 +81,10 @@ function Distribute(props: { tile: TileId; onDone: () => void }): JSX.Element {
           {left() > 0 ? tn(left(), '{n} thrown away', '{n} thrown away') : t('nothing thrown away')}
         </>
       }
-      quick={
-        <Button
-          small
-          onTap={() => {
-            const even = evenLoads(
-              there().map(({ id }) => id),
-              all(),
-            );
-            setLoads(even);
-            setPile(stores() ? Math.min(mostStockpile, all() - sumOf(even)) : store());
-          }}
-        >
-          {t('Share evenly')}
-        </Button>
-      }
+      quick={<ShareEvenly sharing={loading} />}
       onDone={props.onDone}
     >
-      <For each={there()}>
+      <For each={carriers()}>
         {(banner) => (
           <LoadRow
             lead={<Flag banner={banner} bare />}
@@ -92,18 +96,18 @@ function Distribute(props: { tile: TileId; onDone: () => void }): JSX.Element {
           />
         )}
       </For>
-      <Show when={stores() && holding()}>
-        {(town) => (
+      <Show when={town()}>
+        {(found) => (
           <Headed title={t('stockpile')}>
             <LoadRow
-              lead={<Seal icon={kindIcons[kindOf(town())]} />}
-              title={placeLine(state(), props.tile)}
-              note={tn(store(), 'holds {n} now', 'holds {n} now')}
+              lead={<Seal icon={kindIcons[kindOf(found())]} />}
+              title={placeLine(empire.state(), props.tile)}
+              note={tn(found().stockpile, 'holds {n} now', 'holds {n} now')}
               value={pile()}
               most={pile() + left()}
               onLoad={setPile}
             />
-            <Show when={store() > 0}>
+            <Show when={found().stockpile > 0}>
               <Button
                 kind="quiet"
                 small

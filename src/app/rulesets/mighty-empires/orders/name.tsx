@@ -29,6 +29,7 @@ import { Seal } from '../../../ui/seal.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import type { OrderForm } from '../../contract.ts';
 import { Headed } from '../../parts/headed.tsx';
+import { KnownRow } from '../../parts/known-row.tsx';
 import page from '../../parts/order-page.module.css';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { PickChips } from '../../parts/pick-chips.tsx';
@@ -36,7 +37,7 @@ import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { Flag } from '../parts/flag.tsx';
 import { shipName } from '../ship-words.ts';
-import { bannerName, kindIcons, kindName, kindOf } from '../words.ts';
+import { bannerName, kindName, kindOf } from '../words.ts';
 import s from './orders.module.css';
 
 const whats = ['realm', 'tile', 'banner', 'ship', 'cycle', 'year'] as const;
@@ -67,57 +68,44 @@ export const NameForm: OrderForm = (props): JSX.Element => {
   );
 };
 
+const ofCalendar = ({ what }: Named): boolean => what === 'cycle' || what === 'year';
+
+/** Realms must differ, and the banners of one seat; a realm cannot do without a name. */
+function faultOf({ realms, banners }: State, { what, id }: Named, called: string) {
+  const mine = Object.entries(banners).filter(([, { seat }]) => seat === banners[id]?.seat);
+  const others = what === 'realm' ? Object.entries(realms) : what === 'banner' ? mine : [];
+  return nameFault(
+    called,
+    others.flatMap(([one, { name }]) => (one === id ? [] : [name])),
+    what === 'realm',
+  );
+}
+
+function questionOf(state: State, { what, id }: Named): string {
+  if (what === 'year') return t('What is year {n} called?', { n: firstYear(what, id) });
+  if (what === 'cycle')
+    return t('What are the years {first} to {last} called?', {
+      first: firstYear(what, id),
+      last: lastYear(id),
+    });
+  if (what === 'realm') return t('What is your realm called?');
+  if (what === 'banner') return t('What is banner {n} called?', { n: state.banners[id]?.number ?? '?' });
+  if (what === 'ship') return t('What is ship {n} called?', { n: state.ships[id]?.number ?? '?' });
+  return t('What is {place} called?', { place: placeName(state, id) });
+}
+
 function Naming(props: { named: Named; onDone: () => void }): JSX.Element {
   const { state } = useEmpire();
   const [called, setCalled] = chosenSignal('called', nowCalled(state(), props.named));
-  const [tongue, setTongue] = chosenSignal<TongueId>('tongue', 'bretonnian');
-  const kind = (): Kind =>
-    props.named.what === 'banner' || props.named.what === 'ship' ? 'person' : 'place';
-  const ofCalendar = () => props.named.what === 'cycle' || props.named.what === 'year';
-  const make = (): readonly string[] => {
-    const made = new Set<string>();
-    // A tongue has thousands of names: a dozen tries always find six.
-    for (let tries = 0; tries < 40 && made.size < offered; tries++)
-      made.add(generate(kind(), tongue(), (sides) => face(sides)).name);
-    return [...made];
-  };
-  const [offers, setOffers] = createSignal(make());
-  createEffect(on(tongue, () => setOffers(make()), { defer: true }));
-  /** Realms must differ, and the banners of one seat; a realm cannot do without a name. */
-  const fault = () => {
-    const { what, id } = props.named;
-    const { realms, banners } = state();
-    const mine = Object.entries(banners).filter(([, { seat }]) => seat === banners[id]?.seat);
-    const others = what === 'realm' ? Object.entries(realms) : what === 'banner' ? mine : [];
-    return nameFault(
-      called(),
-      others.flatMap(([one, { name }]) => (one === id ? [] : [name])),
-      what === 'realm',
-    );
-  };
-  const question = () => {
-    const { what, id } = props.named;
-    const banner = state().banners[id];
-    const ship = state().ships[id];
-    if (what === 'year') return t('What is year {n} called?', { n: firstYear(what, id) });
-    if (what === 'cycle')
-      return t('What are the years {first} to {last} called?', {
-        first: firstYear(what, id),
-        last: lastYear(id),
-      });
-    if (what === 'realm') return t('What is your realm called?');
-    if (what === 'banner') return t('What is banner {n} called?', { n: banner?.number ?? '?' });
-    if (what === 'ship') return t('What is ship {n} called?', { n: ship?.number ?? '?' });
-    return t('What is {place} called?', { place: placeName(state(), id) });
-  };
+  const fault = () => faultOf(state(), props.named, called());
   return (
     <OrderPage
       order="name"
       args={{ ...props.named, name: called().trim() }}
       title={t('Name something')}
-      question={question()}
+      question={questionOf(state(), props.named)}
       why={
-        ofCalendar()
+        ofCalendar(props.named)
           ? t('Each year is the year of a beast; chronicle and replay show your words before it.')
           : t('Everybody sees it, and the chronicle uses it.')
       }
@@ -133,7 +121,10 @@ function Naming(props: { named: Named; onDone: () => void }): JSX.Element {
         onInput={setCalled}
         {...faultShown(called(), fault())}
       />
-      <Show when={ofCalendar()}>
+      <Show
+        when={ofCalendar(props.named)}
+        fallback={<Suggestions what={props.named.what} called={called()} onPick={setCalled} />}
+      >
         <Headed title={t('words for an age')}>
           <PickChips
             wrap
@@ -145,30 +136,45 @@ function Naming(props: { named: Named; onDone: () => void }): JSX.Element {
           />
         </Headed>
       </Show>
-      <Show when={!ofCalendar()}>
-        <Headed title={t('suggestions')}>
-          <PickChips
-            wrap
-            label={t('Names to choose from')}
-            all={offers()}
-            picked={called()}
-            name={(name) => name}
-            onPick={setCalled}
-          />
-          <div class={s.tongue}>
-            <Select
-              label={t('Tongue')}
-              value={tongue()}
-              options={tongues.map(({ id, title }) => ({ value: id, label: t(title) }))}
-              onPick={setTongue}
-            />
-            <Button small icon="again" onTap={() => setOffers(make())}>
-              {t('More')}
-            </Button>
-          </div>
-        </Headed>
-      </Show>
     </OrderPage>
+  );
+}
+
+/** Names that a tongue makes. */
+function Suggestions(props: { what: What; called: string; onPick: (name: string) => void }): JSX.Element {
+  const [tongue, setTongue] = chosenSignal<TongueId>('tongue', 'bretonnian');
+  const kind = (): Kind => (props.what === 'banner' || props.what === 'ship' ? 'person' : 'place');
+  const make = (): readonly string[] => {
+    const made = new Set<string>();
+    // A tongue has thousands of names: a dozen tries always find six.
+    for (let tries = 0; tries < 40 && made.size < offered; tries++)
+      made.add(generate(kind(), tongue(), (sides) => face(sides)).name);
+    return [...made];
+  };
+  const [offers, setOffers] = createSignal(make());
+  createEffect(on(tongue, () => setOffers(make()), { defer: true }));
+  return (
+    <Headed title={t('suggestions')}>
+      <PickChips
+        wrap
+        label={t('Names to choose from')}
+        all={offers()}
+        picked={props.called}
+        name={(name) => name}
+        onPick={props.onPick}
+      />
+      <div class={s.tongue}>
+        <Select
+          label={t('Tongue')}
+          value={tongue()}
+          options={tongues.map(({ id, title }) => ({ value: id, label: t(title) }))}
+          onPick={setTongue}
+        />
+        <Button small icon="again" onTap={() => setOffers(make())}>
+          {t('More')}
+        </Button>
+      </div>
+    </Headed>
   );
 }
 
@@ -178,31 +184,31 @@ const lastYear = (cycle: string): number => firstYear('cycle', `c${Number(cycle.
 const ageName = ({ what, id }: Named, word: string): string =>
   what === 'year' ? `${word} ${yearName(firstYear(what, id))}` : word;
 
+/** The calendar is named by the player who keeps the chronicle. */
+function agesOf({ season: { year }, calendar }: State) {
+  const cycle = cycleKey(cycleOf(year));
+  const [first, last] = [firstYear('cycle', cycle), lastYear(cycle)];
+  return [
+    {
+      what: 'cycle' as const,
+      id: cycle,
+      title: calendar.cycles[cycle] ?? t('These ten years'),
+      note: t('the calendar: years {first} to {last}', { first, last }),
+    },
+    {
+      what: 'year' as const,
+      id: yearKey(year),
+      title: calledYear(calendar, year) ?? t('This year'),
+      note: t('the calendar: year {year}', { year }),
+    },
+  ];
+}
+
 function PickNamed(): JSX.Element {
   const empire = useEmpire();
   const { state, seat, mine, colour, to, player } = empire;
   const towns = () => holdingsOf(state(), seat()).filter(({ site }) => site !== 'barren');
   const ships = () => Object.entries(state().ships).filter(([, { owner }]) => owner === seat());
-  /** The calendar is named by the player who keeps the chronicle. */
-  const ages = () => {
-    const { year } = state().season;
-    const cycle = cycleKey(cycleOf(year));
-    const [first, last] = [firstYear('cycle', cycle), lastYear(cycle)];
-    return [
-      {
-        what: 'cycle' as const,
-        id: cycle,
-        title: state().calendar.cycles[cycle] ?? t('These ten years'),
-        note: t('the calendar: years {first} to {last}', { first, last }),
-      },
-      {
-        what: 'year' as const,
-        id: yearKey(year),
-        title: calledYear(state().calendar, year) ?? t('This year'),
-        note: t('the calendar: year {year}', { year }),
-      },
-    ];
-  };
   const form = (what: What, id: string): string => formOf(empire, 'name', { what, id });
   return (
     <Page bar={<TopBar back={to('today')} close title={t('Name something')} />}>
@@ -219,14 +225,7 @@ function PickNamed(): JSX.Element {
           )}
         </Show>
         <For each={towns()}>
-          {(town) => (
-            <Row
-              lead={<Seal icon={kindIcons[kindOf(town)]} />}
-              title={placeName(state(), town.tile)}
-              note={kindName(kindOf(town))}
-              href={form('tile', town.tile)}
-            />
-          )}
+          {(town) => <KnownRow id={town.tile} note={kindName(kindOf(town))} href={form('tile', town.tile)} />}
         </For>
         <For each={mine()}>
           {(banner) => (
@@ -248,7 +247,7 @@ function PickNamed(): JSX.Element {
             />
           )}
         </For>
-        <For each={ages()}>
+        <For each={agesOf(state())}>
           {(age) => (
             <Row
               lead={<Seal icon="treasure-map" />}

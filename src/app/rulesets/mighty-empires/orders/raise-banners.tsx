@@ -33,40 +33,26 @@ export function likelyNumber(points: number): number {
 }
 
 export const RaiseBannersForm: OrderForm = (props): JSX.Element => {
-  const { session, view, state, seat, mine, book, colour, act, player } = useEmpire();
+  const { state, seat, mine, own } = useEmpire();
+  const muster = useMuster();
   const strength = () => state().realms[seat()]?.strength ?? 0;
   const divided = () =>
-    Object.values(book(seat())?.banners ?? {}).reduce((sum, each) => sum + booked(each), 0);
+    own(({ banners }) => Object.values(banners).reduce((sum, each) => sum + booked(each), 0)) ?? 0;
   const left = () => Math.max(0, strength() - divided());
   const most = () => Math.max(1, mostBanners(state(), seat()) - mine().length);
   const [number, setNumber] = createSignal(Math.min(most(), likelyNumber(left() || strength())));
   const [names, setNames] = createSignal<readonly string[]>([]);
+  const named = () => Array.from({ length: number() }, (_, index) => names()[index] ?? '');
   const shares = () => evenShares(left(), number());
   const pointsOnly = () => state().options.armies === 'points';
-  const wide = () => shares().some((share) => share > bannerPoints.most);
   const first = () => nextNumber(state(), seat());
-  const muster = async (): Promise<void> => {
-    if (!pointsOnly() || !keepsBook(view(), seat())) return;
-    const now = session.view();
-    if (!now) return;
-    const raised = bannersOf(stateOf(now), seat()).filter((banner) => banner.number >= start);
-    for (const [index, { id }] of raised.entries())
-      await act(() =>
-        writeLedger(
-          session,
-          seat(),
-          { write: 'muster', banner: id, points: planned[index] ?? 0 },
-          randomBytes,
-        ),
-      );
-  };
   // As they stood when the order was given: afterwards they are shares of what is left.
   let start = first();
   let planned = shares();
   return (
     <OrderPage
       order="raise-banners"
-      args={{ names: Array.from({ length: number() }, (_, index) => names()[index] ?? '') }}
+      args={{ names: named() }}
       title={t('Raise banners')}
       question={t('How many banners do you raise?')}
       why={t('{left} points to divide. A banner begins the season with 500 to 1,500.', {
@@ -81,7 +67,7 @@ export const RaiseBannersForm: OrderForm = (props): JSX.Element => {
             : t('about {each} points set aside for each', { each: count(shares().at(-1) ?? 0) })}
         </>
       }
-      onGiven={muster}
+      onGiven={() => muster(start, planned)}
       onDone={props.onDone}
     >
       <div class={s.chosen}>
@@ -101,73 +87,90 @@ export const RaiseBannersForm: OrderForm = (props): JSX.Element => {
       <ul class={s.raised}>
         <For each={shares()}>
           {(share, index) => (
-            <li>
-              <Guidon tincture={colour(seat())} number={first() + index()} height={44} label="" />
-              <Called
-                label={t('Name of banner {n}', { n: first() + index() })}
-                placeholder={t('Banner {n}', { n: first() + index() })}
-                value={names()[index()] ?? ''}
-                onCalled={(value) =>
-                  setNames((now) =>
-                    Array.from({ length: number() }, (_, at) => (at === index() ? value : (now[at] ?? ''))),
-                  )
-                }
-              />
-              <b>{count(share)}</b>
-            </li>
+            <Raised
+              number={first() + index()}
+              share={share}
+              name={named()[index()] ?? ''}
+              onName={(name) => setNames(named().with(index(), name))}
+            />
           )}
         </For>
       </ul>
       <p data-quiet="small">
-        <Show
-          when={!keepsBook(view(), seat())}
-          fallback={
-            <Show
-              when={pointsOnly()}
-              fallback={t(
-                'A banner is empty when you raise it: its points are only set aside. Next you enter the troops of each on its own sheet, {banner} first, in any mix that adds up to its points.',
-                { banner: t('Banner {n}', { n: first() }) },
-              )}
-            >
-              {t('The shares are entered at once; each banner’s sheet changes them.')}
-            </Show>
-          }
-        >
-          {t(
-            'You raise the banners; {name} keeps the army list and enters the troops of each once they are back.',
-            { name: player(seat()) },
-          )}
-        </Show>
+        <WhatFollows first={first()} pointsOnly={pointsOnly()} />
       </p>
-      <Show when={wide()}>
+      <Show when={shares().some((share) => share > bannerPoints.most)}>
         <p data-quiet="small">{t('With so few, some would hold more than 1,500 points.')}</p>
       </Show>
     </OrderPage>
   );
 };
 
-function Called(props: {
-  label: string;
-  placeholder: string;
-  value: string;
-  onCalled: (name: string) => void;
+function WhatFollows(props: { first: number; pointsOnly: boolean }): JSX.Element {
+  const { view, seat, player } = useEmpire();
+  return (
+    <Show
+      when={keepsBook(view(), seat())}
+      fallback={t(
+        'You raise the banners; {name} keeps the army list and enters the troops of each once they are back.',
+        { name: player(seat()) },
+      )}
+    >
+      <Show
+        when={props.pointsOnly}
+        fallback={t(
+          'A banner is empty when you raise it: its points are only set aside. Next you enter the troops of each on its own sheet, {banner} first, in any mix that adds up to its points.',
+          { banner: t('Banner {n}', { n: props.first }) },
+        )}
+      >
+        {t('The shares are entered at once; each banner’s sheet changes them.')}
+      </Show>
+    </Show>
+  );
+}
+
+/** Enters the shares of banners from a number on, where points are all there is of them. */
+function useMuster() {
+  const { session, view, state, seat, act } = useEmpire();
+  return async (first: number, shares: readonly number[]): Promise<void> => {
+    const now = session.view();
+    if (state().options.armies !== 'points' || !keepsBook(view(), seat()) || !now) return;
+    const raised = bannersOf(stateOf(now), seat()).filter((banner) => banner.number >= first);
+    for (const [index, { id }] of raised.entries()) {
+      const line = { write: 'muster', banner: id, points: shares[index] ?? 0 };
+      await act(() => writeLedger(session, seat(), line, randomBytes));
+    }
+  };
+}
+
+function Raised(props: {
+  number: number;
+  share: number;
+  name: string;
+  onName: (name: string) => void;
 }): JSX.Element {
+  const { seat, colour } = useEmpire();
+  const label = () => t('Name of banner {n}', { n: props.number });
   const keep = remembered<string>(
-    () => props.label,
-    () => props.value,
-    (name) => props.onCalled(name),
+    label,
+    () => props.name,
+    (name) => props.onName(name),
   );
   return (
-    <input
-      class={s.called}
-      value={props.value}
-      maxLength={60}
-      placeholder={props.placeholder}
-      aria-label={props.label}
-      onInput={({ currentTarget: { value } }) => {
-        keep(value);
-        props.onCalled(value);
-      }}
-    />
+    <li>
+      <Guidon tincture={colour(seat())} number={props.number} height={44} label="" />
+      <input
+        class={s.called}
+        value={props.name}
+        maxLength={60}
+        placeholder={t('Banner {n}', { n: props.number })}
+        aria-label={label()}
+        onInput={({ currentTarget: { value } }) => {
+          keep(value);
+          props.onName(value);
+        }}
+      />
+      <b>{count(props.share)}</b>
+    </li>
   );
 }

@@ -44,29 +44,23 @@ function Record(props: { id: string; encounter: Encounter; onDone: () => void })
   const called = (side: Owner): string => (side === 'independent' ? t('the townsfolk') : player(side));
   // Read once: when the order is given the encounter is over, and the form is left.
   const { tile, attacker, defender, kind } = props.encounter;
+  const names = () => ({ attacker: called(attacker), defender: called(defender) });
   const asks = () => wordsFor(view(), [attacker, defender]);
   const attackers = () => force(state(), attacker, tile).filter(({ id }) => props.encounter.attackers[id]);
   const defenders = () => defendersOf(state(), props.encounter);
+  const sides = (): readonly Sided[] => [
+    { who: names().attacker, role: t('attacker'), banners: attackers() },
+    { who: names().defender, role: t('defender'), banners: defenders() },
+  ];
   const everybody = (): readonly Standing[] => [...attackers(), ...defenders()];
   const [plan, setPlan] = chosenSignal<BattlePlan>('plan');
   const walled = () => canStockpile(state().tiles[tile]) && kind === 'battle';
   const outcomes = (): readonly { readonly value: Outcome; readonly label: string }[] => [
-    { value: 'attacker', label: t('{who} won', { who: called(attacker) }) },
-    { value: 'defender', label: t('{who} won', { who: called(defender) }) },
+    { value: 'attacker', label: t('{who} won', { who: names().attacker }) },
+    { value: 'defender', label: t('{who} won', { who: names().defender }) },
     { value: 'draw', label: t('A draw') },
     ...(walled() ? [{ value: 'siege' as const, label: t('It becomes a siege') }] : []),
     { value: 'called-off', label: t('Called off') },
-  ];
-  const set = (banner: string, some: Partial<Part>): void =>
-    void setPlan((now) => {
-      const before = now?.parts[banner];
-      return now && before ? { ...now, parts: { ...now.parts, [banner]: { ...before, ...some } } } : now;
-    });
-  const lost = (side: readonly Standing[]): number =>
-    side.reduce((sum, { id }) => sum + (plan()?.parts[id]?.lost ?? 0), 0);
-  const sides = () => [
-    { who: called(attacker), role: t('attacker'), banners: attackers() },
-    { who: called(defender), role: t('defender'), banners: defenders() },
   ];
   const settling = () => {
     const now = plan();
@@ -78,10 +72,7 @@ function Record(props: { id: string; encounter: Encounter; onDone: () => void })
       args={((now) => now && (agreed(props.id, now, everybody(), [...asks()]) as never))(plan())}
       title={placeName(state(), tile)}
       question={kind === 'siege' ? t('How did the siege end?') : t('Who won the battle?')}
-      why={t('{attacker} against {defender}. Enter the result that both sides agree on.', {
-        attacker: called(attacker),
-        defender: called(defender),
-      })}
+      why={t('{attacker} against {defender}. Enter the result that both sides agree on.', names())}
       sum={
         asks().length > 0 ? t('It counts once {who} agrees.', { who: listed(asks().map(player)) }) : undefined
       }
@@ -100,27 +91,7 @@ function Record(props: { id: string; encounter: Encounter; onDone: () => void })
       <Show when={settling()}>
         {(now) => (
           <>
-            <For each={sides()}>
-              {({ who, role, banners }) => (
-                <Show when={banners.length > 0}>
-                  <Headed
-                    title={t('{who}, {role}', { who, role })}
-                    note={lost(banners) > 0 ? t('{n} points lost', { n: count(lost(banners)) }) : ''}
-                  >
-                    <For each={banners}>
-                      {(banner) => (
-                        <BattleBanner
-                          banner={banner}
-                          from={props.encounter.attackers[banner.id]}
-                          part={now().parts[banner.id] ?? { lost: 0, fate: 'stays', baggage: banner.baggage }}
-                          onChange={(some) => set(banner.id, some)}
-                        />
-                      )}
-                    </For>
-                  </Headed>
-                </Show>
-              )}
-            </For>
+            <SidesAfter encounter={props.encounter} sides={sides()} plan={now()} onPlan={setPlan} />
             <Show when={defender === 'independent'}>
               <p data-quiet="small">
                 {t('The townsfolk gather again for every attack: their losses do not last.')}
@@ -128,7 +99,7 @@ function Record(props: { id: string; encounter: Encounter; onDone: () => void })
             </Show>
             <Show when={now().outcome !== 'called-off'}>
               <Switch
-                label={t('{who} takes {place}', { who: called(attacker), place: placeName(state(), tile) })}
+                label={t('{who} takes {place}', { who: names().attacker, place: placeName(state(), tile) })}
                 note={t('Its flag flies there from now on.')}
                 on={now().taken}
                 onSwitch={(taken) => setPlan({ ...now(), taken })}
@@ -143,5 +114,49 @@ function Record(props: { id: string; encounter: Encounter; onDone: () => void })
         </p>
       </Show>
     </OrderPage>
+  );
+}
+
+interface Sided {
+  readonly who: string;
+  readonly role: string;
+  readonly banners: readonly Standing[];
+}
+/** What became of every banner of either side. */
+function SidesAfter(props: {
+  encounter: Encounter;
+  sides: readonly Sided[];
+  plan: BattlePlan;
+  onPlan: (plan: BattlePlan) => void;
+}): JSX.Element {
+  const set = (banner: string, some: Partial<Part>): void => {
+    const { parts } = props.plan;
+    const before = parts[banner];
+    if (before) props.onPlan({ ...props.plan, parts: { ...parts, [banner]: { ...before, ...some } } });
+  };
+  const lost = (side: readonly Standing[]): number =>
+    side.reduce((sum, { id }) => sum + (props.plan.parts[id]?.lost ?? 0), 0);
+  return (
+    <For each={props.sides}>
+      {({ who, role, banners }) => (
+        <Show when={banners.length > 0}>
+          <Headed
+            title={t('{who}, {role}', { who, role })}
+            note={lost(banners) > 0 ? t('{n} points lost', { n: count(lost(banners)) }) : ''}
+          >
+            <For each={banners}>
+              {(banner) => (
+                <BattleBanner
+                  banner={banner}
+                  from={props.encounter.attackers[banner.id]}
+                  part={props.plan.parts[banner.id] ?? { lost: 0, fate: 'stays', baggage: banner.baggage }}
+                  onChange={(some) => set(banner.id, some)}
+                />
+              )}
+            </For>
+          </Headed>
+        </Show>
+      )}
+    </For>
   );
 }

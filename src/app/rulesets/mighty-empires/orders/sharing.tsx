@@ -83,7 +83,7 @@ export function SharingSum(props: { sharing: Sharing }): JSX.Element {
   );
 }
 
-export function ShareEvenly(props: { sharing: Sharing }): JSX.Element {
+export function ShareEvenly(props: { sharing: Pick<Sharing, 'evenly'> }): JSX.Element {
   return (
     <Button small onTap={() => props.sharing.evenly()}>
       {t('Share evenly')}
