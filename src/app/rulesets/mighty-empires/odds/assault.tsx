@@ -55,25 +55,6 @@ export function AssaultOddsPage(): JSX.Element {
       battery: opened === 'rolled',
     };
   };
-  const all = reckoned(() => {
-    const now = besieged();
-    return attackerCards.map((card) => ({
-      key: `assault ${card} ${JSON.stringify(now)}`,
-      of: () => {
-        const odds = assaultOdds(now, card);
-        return Object.fromEntries(ends.map((end) => [end, chance(odds, (is) => is === end)])) as Record<
-          End,
-          number
-        >;
-      },
-    }));
-  });
-  const rows = createMemo(() => attackerCards.map((card, at) => ({ card, found: all()[at] })));
-  const over = (end: End): number | undefined =>
-    rows().every(({ found }) => found)
-      ? rows().reduce((sum, { found }) => sum + (found?.[end] ?? 0) / attackerCards.length, 0)
-      : undefined;
-  const best = () => Math.max(...rows().map(({ found }) => found?.stormed ?? 0));
   return (
     <>
       <div class={s.inputs}>
@@ -113,6 +94,34 @@ export function AssaultOddsPage(): JSX.Element {
           onPick={setBreach}
         />
       </Apart>
+      <Results besieged={besieged()} />
+    </>
+  );
+}
+
+/** What may come of one assault, over all cards and card by card. */
+function Results(props: { besieged: Besieged }): JSX.Element {
+  const all = reckoned(() => {
+    const now = props.besieged;
+    return attackerCards.map((card) => ({
+      key: `assault ${card} ${JSON.stringify(now)}`,
+      of: () => {
+        const odds = assaultOdds(now, card);
+        return Object.fromEntries(ends.map((end) => [end, chance(odds, (is) => is === end)])) as Record<
+          End,
+          number
+        >;
+      },
+    }));
+  });
+  const rows = createMemo(() => attackerCards.map((card, at) => ({ card, found: all()[at] })));
+  const over = (end: End): number | undefined =>
+    rows().every(({ found }) => found)
+      ? rows().reduce((sum, { found }) => sum + (found?.[end] ?? 0) / attackerCards.length, 0)
+      : undefined;
+  const best = () => Math.max(...rows().map(({ found }) => found?.stormed ?? 0));
+  return (
+    <>
       <Headed title={t('One assault')} note={t('whatever card you play')}>
         <Shares
           label={t('Result of one assault')}

@@ -45,10 +45,8 @@ export function BattleOddsPage(): JSX.Element {
   const [theirs, setTheirs] = createSignal(1000);
   const [attacking, setAttacking] = createSignal<readonly (typeof attackerCards)[number][]>(attackerCards);
   const [defending, setDefending] = createSignal<readonly (typeof defenderCards)[number][]>(defenderCards);
-  const strengths = (): readonly [number, number] =>
-    side() === 'attacker' ? [own(), theirs()] : [theirs(), own()];
-  const piece = (from: typeof attackerCards | readonly string[], to: readonly string[]) => {
-    const [attack, defence] = strengths();
+  const piece = (from: readonly string[], to: readonly string[]) => {
+    const [attack, defence] = side() === 'attacker' ? [own(), theirs()] : [theirs(), own()];
     return {
       key: `battle ${attack} ${defence} ${[...from].sort()} ${[...to].sort()}`,
       of: () => battleOdds(attack, defence, { attacker: weights(from), defender: weights(to) }),
@@ -58,25 +56,6 @@ export function BattleOddsPage(): JSX.Element {
     piece(attacking(), defending()),
     ...attackerCards.flatMap((from) => defenderCards.map((to) => piece([from], [to]))),
   ]);
-  const odds = createMemo(() => all()[0]);
-  const pairs = createMemo(() =>
-    attackerCards.map((from, row) => ({
-      from,
-      cells: defenderCards.map((to, column) => {
-        const found = all()[1 + row * defenderCards.length + column];
-        return {
-          p: found && winOf(found, side()),
-          out: !attacking().includes(from) || !defending().includes(to),
-        };
-      }),
-    })),
-  );
-  const best = createMemo(() => Math.max(...pairs().flatMap(({ cells }) => cells.map(({ p }) => p ?? 0))));
-  const other = (): Side => (side() === 'attacker' ? 'defender' : 'attacker');
-  const points = (side: Side): string => {
-    const found = odds();
-    return found ? number(Math.round(found.loses[side])) : '…';
-  };
   return (
     <>
       <Segmented
@@ -89,31 +68,7 @@ export function BattleOddsPage(): JSX.Element {
         <NumberField label={t('Your points')} value={own()} onNumber={setOwn} />
         <NumberField label={t('Their points')} value={theirs()} onNumber={setTheirs} />
       </div>
-      <Headed title={t('How it may end')}>
-        <Show when={odds()}>
-          {(found) => <OddsBar odds={found().results} side={side()} label={t('This battle')} />}
-        </Show>
-        <OddsKey />
-        <Shares
-          label={t('How it may end')}
-          shares={(side() === 'attacker' ? results : results.toReversed()).map((result) => ({
-            label: ends[result](),
-            p: odds()?.results[result],
-            tone: result === 'draw' ? undefined : result.startsWith(side()) ? 'good' : 'bad',
-          }))}
-        />
-      </Headed>
-      <Apart>
-        <Figures
-          figures={[
-            { label: t('You lose'), value: points(side()) },
-            { label: t('They lose'), value: points(other()) },
-          ]}
-          note={t(
-            'Average points lost in the fighting, including a fallen leader’s. The pursuit comes on top.',
-          )}
-        />
-      </Apart>
+      <Ends odds={all()[0]} side={side()} />
       <Headed title={t('Cards that may be played')} note={t('one as likely as another')}>
         <PickChips
           wrap
@@ -133,20 +88,82 @@ export function BattleOddsPage(): JSX.Element {
         />
       </Headed>
       <Headed title={t('Card against card')} note={t('your chance to win')}>
-        <CardTable
-          caption={t('Your chance to win, card against card')}
-          corner={t('Attacker')}
-          columns={defenderCards.map((card) => cardNames[card]())}
-          rows={pairs().map(({ from, cells }) => ({
-            title: cardNames[from](),
-            cells: cells.map(({ p, out }) => ({
-              words: p === undefined ? '…' : percent(p),
-              best: p !== undefined && p === best(),
-              out,
-            })),
-          }))}
+        <Pairs
+          odds={all().slice(1)}
+          side={side()}
+          out={(from, to) => !attacking().includes(from) || !defending().includes(to)}
         />
       </Headed>
     </>
+  );
+}
+
+function Ends(props: { odds: BattleOdds | undefined; side: Side }): JSX.Element {
+  const odds = createMemo(() => props.odds);
+  const points = (side: Side): string => {
+    const found = odds();
+    return found ? number(Math.round(found.loses[side])) : '…';
+  };
+  return (
+    <>
+      <Headed title={t('How it may end')}>
+        <Show when={odds()}>
+          {(found) => <OddsBar odds={found().results} side={props.side} label={t('This battle')} />}
+        </Show>
+        <OddsKey />
+        <Shares
+          label={t('How it may end')}
+          shares={(props.side === 'attacker' ? results : results.toReversed()).map((result) => ({
+            label: ends[result](),
+            p: odds()?.results[result],
+            tone: result === 'draw' ? undefined : result.startsWith(props.side) ? 'good' : 'bad',
+          }))}
+        />
+      </Headed>
+      <Apart>
+        <Figures
+          figures={[
+            { label: t('You lose'), value: points(props.side) },
+            { label: t('They lose'), value: points(props.side === 'attacker' ? 'defender' : 'attacker') },
+          ]}
+          note={t(
+            'Average points lost in the fighting, including a fallen leader’s. The pursuit comes on top.',
+          )}
+        />
+      </Apart>
+    </>
+  );
+}
+
+/** The chance to win of every card against every other. */
+function Pairs(props: {
+  odds: readonly (BattleOdds | undefined)[];
+  side: Side;
+  out: (from: (typeof attackerCards)[number], to: (typeof defenderCards)[number]) => boolean;
+}): JSX.Element {
+  const pairs = createMemo(() =>
+    attackerCards.map((from, row) => ({
+      from,
+      cells: defenderCards.map((to, column) => {
+        const found = props.odds[row * defenderCards.length + column];
+        return { p: found && winOf(found, props.side), out: props.out(from, to) };
+      }),
+    })),
+  );
+  const best = createMemo(() => Math.max(...pairs().flatMap(({ cells }) => cells.map(({ p }) => p ?? 0))));
+  return (
+    <CardTable
+      caption={t('Your chance to win, card against card')}
+      corner={t('Attacker')}
+      columns={defenderCards.map((card) => cardNames[card]())}
+      rows={pairs().map(({ from, cells }) => ({
+        title: cardNames[from](),
+        cells: cells.map(({ p, out }) => ({
+          words: p === undefined ? '…' : percent(p),
+          best: p !== undefined && p === best(),
+          out,
+        })),
+      }))}
+    />
   );
 }
