@@ -15,6 +15,7 @@ import { StepRow } from '../../parts/step-row.tsx';
 import { useEmpire } from '../empire.ts';
 import { useBook } from '../piece/write.ts';
 import { WinterDraft } from './draft.tsx';
+import { stepOf } from './phases.ts';
 import { purseOf } from './purse.ts';
 import s from './winter.module.css';
 import { crowns } from './words.ts';
@@ -47,40 +48,44 @@ export function Plan(): JSX.Element {
   );
 }
 
+/** What one's own book has planned, and what a plan leaves in the chest. */
+function usePlanned() {
+  const { state, seat, book, own } = useEmpire();
+  const spent = (phase: WinterPhase): number => {
+    const hidden: Planned = own(secretCrowns) ?? {};
+    return (state().winter.purses[seat()]?.by?.[phase] ?? 0) + (hidden[phase] ?? 0);
+  };
+  const toCome = () =>
+    spending.filter(
+      ([phase]) =>
+        winterPhases.indexOf(phase) >= stepOf(state(), seat()) &&
+        (phase !== 'espionage' || state().options.parts.espionage),
+    );
+  const purse = () => purseOf(state(), seat(), book(seat()));
+  return {
+    kept: (): Planned => own(plannedBy) ?? {},
+    toCome,
+    possible: () => toCome().length > 0 && book(seat()) && purse().revenue > 0,
+    rest: (plan: Planned = {}): number => {
+      const more = toCome().reduce((sum, [phase]) => sum + Math.max(0, (plan[phase] ?? 0) - spent(phase)), 0);
+      return purse().left - more;
+    },
+  };
+}
+
 function Planning(): JSX.Element {
-  const { state, seat, book, say } = useEmpire();
+  const { state, seat, say } = useEmpire();
   const { write } = useBook();
+  const { kept, toCome, possible, rest: restOf } = usePlanned();
   const [draft, setDraft] = chosenSignal<Planned>('plan');
   const prices = () => buildingPrices(state(), seat());
   const [shown, setShown] = createSignal(false);
-  const kept = (): Planned => {
-    const mine = book(seat());
-    return mine ? plannedBy(mine, state()) : {};
-  };
   const title = (phase: WinterPhase): string => {
     const found = phases.find(({ id }) => id === phase);
     return found ? say(found.title) : phase;
   };
-  const spent = (phase: WinterPhase): number => {
-    const mine = book(seat());
-    const hidden: Planned = mine ? secretCrowns(mine, state()) : {};
-    return (state().winter.purses[seat()]?.by?.[phase] ?? 0) + (hidden[phase] ?? 0);
-  };
-  const toCome = () => {
-    const at = state().winter.at[seat()];
-    const now = at === undefined || at === 'ready' ? winterPhases.length : winterPhases.indexOf(at);
-    return spending.filter(
-      ([phase]) =>
-        winterPhases.indexOf(phase) >= now && (phase !== 'espionage' || state().options.parts.espionage),
-    );
-  };
   const planned = () => toCome().filter(([phase]) => (kept()[phase] ?? 0) > 0);
-  /** What the draft leaves in the chest. */
-  const rest = (): number => {
-    const now = draft() ?? {};
-    const more = toCome().reduce((sum, [phase]) => sum + Math.max(0, (now[phase] ?? 0) - spent(phase)), 0);
-    return purseOf(state(), seat(), book(seat())).left - more;
-  };
+  const rest = () => restOf(draft());
   const keep = async (): Promise<void> => {
     const by = Object.fromEntries(Object.entries(draft() ?? {}).filter(([, n]) => n > 0));
     if (!(await write({ write: 'plan', by }))) return;
@@ -92,7 +97,7 @@ function Planning(): JSX.Element {
     setShown(true);
   };
   return (
-    <Show when={toCome().length > 0 && book(seat()) && purseOf(state(), seat(), book(seat())).revenue > 0}>
+    <Show when={possible()}>
       <Chips label={t('Planned for later phases')}>
         <For
           each={planned()}

@@ -18,8 +18,7 @@ import { placeName } from '../names.ts';
 import { bannerName } from '../words.ts';
 
 export const QuartersForm: OrderForm = (props): JSX.Element => {
-  const { session, state, seat, view, busy, colour } = useEmpire();
-  const { give } = useTasks();
+  const { state, seat, colour } = useEmpire();
   const who = () => homebound(state(), seat());
   const ways = createMemo(() => waysHome(state(), seat()));
   const proposed = createMemo(() => proposal(state(), seat(), ways()));
@@ -53,16 +52,6 @@ export const QuartersForm: OrderForm = (props): JSX.Element => {
   );
   const cold = () => routes().filter(({ clear }) => !clear).length;
   const lost = () => Object.values(homes()).filter((tile) => tile === 'none').length;
-  const args = (): Json => ({ homes: homes(), ships: {} });
-  const offer = createMemo(() => offerOf(view(), seat(), 'take-quarters', args()));
-  const against = () => {
-    const now = offer();
-    return now && !now.open ? [now] : [];
-  };
-  const minded = () => {
-    const now = offer();
-    return now?.open ? (now.mind ?? []) : [];
-  };
   const home = (id: string): string => {
     const tile = homes()[id] ?? 'none';
     return tile === 'none' ? t('no room') : placeName(state(), tile);
@@ -96,19 +85,37 @@ export const QuartersForm: OrderForm = (props): JSX.Element => {
           <Show when={cold() + lost() === 0} fallback={null}>
             <p>{t('Every banner has a bed and a clear way to it. Tap a tile to move the chosen banner.')}</p>
           </Show>
-          <Agreed
-            against={against()}
-            minded={minded()}
-            busy={busy()}
-            yes={t('Send the banners home')}
-            onYes={(why) =>
-              void give('take-quarters', args(), why).then((order) => {
-                if (order && !session.view()?.open.some(({ open }) => open.order === order)) props.onDone();
-              })
-            }
-          />
+          <SendHome homes={homes()} onDone={props.onDone} />
         </>
       }
     />
   );
 };
+
+function SendHome(props: { homes: { readonly [banner: string]: Berth }; onDone: () => void }): JSX.Element {
+  const { session, seat, view, busy } = useEmpire();
+  const { give } = useTasks();
+  const args = (): Json => ({ homes: props.homes, ships: {} });
+  const offer = createMemo(() => offerOf(view(), seat(), 'take-quarters', args()));
+  const against = () => {
+    const now = offer();
+    return now && !now.open ? [now] : [];
+  };
+  const minded = () => {
+    const now = offer();
+    return now?.open ? (now.mind ?? []) : [];
+  };
+  return (
+    <Agreed
+      against={against()}
+      minded={minded()}
+      busy={busy()}
+      yes={t('Send the banners home')}
+      onYes={(why) =>
+        void give('take-quarters', args(), why).then((order) => {
+          if (order && !session.view()?.open.some(({ open }) => open.order === order)) props.onDone();
+        })
+      }
+    />
+  );
+}

@@ -6,6 +6,7 @@ import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import type { OrderForm } from '../../contract.ts';
+import { KnownRow } from '../../parts/known-row.tsx';
 import { OrderPage } from '../../parts/order-page.tsx';
 import { RowsOf } from '../../parts/rows-of.tsx';
 import { Warning } from '../../parts/warning.tsx';
@@ -14,6 +15,7 @@ import { placeName } from '../names.ts';
 import { kindIcons, kindName } from '../words.ts';
 import { crowns, reason } from './words.ts';
 
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const order = ['capital', 'city', 'fortress', 'village'] as const;
 
 export const RevenueForm: OrderForm = (props): JSX.Element => {
@@ -25,7 +27,6 @@ export const RevenueForm: OrderForm = (props): JSX.Element => {
       .paying.filter(({ kind }) => kind !== 'village')
       .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   const villages = () => revenue().paying.filter(({ kind }) => kind === 'village');
-  const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
   return (
     <OrderPage
       order="collect-revenue"
@@ -49,9 +50,8 @@ export const RevenueForm: OrderForm = (props): JSX.Element => {
         <Rows label={t('Income')}>
           <For each={towns()}>
             {({ tile, kind, crowns: worth, ships }) => (
-              <Row
-                lead={<Seal icon={kindIcons[kind]} />}
-                title={placeName(state(), tile)}
+              <KnownRow
+                id={tile}
                 note={
                   ships > 0
                     ? tn(ships, '{kind}, one ship in harbour', '{kind}, {n} ships in harbour', {

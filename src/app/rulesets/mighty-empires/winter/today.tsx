@@ -4,7 +4,7 @@
  */
 
 import { createMemo, type JSX, Show } from 'solid-js';
-import { mouths } from '../../../../rules/mighty-empires/winter/forecast.ts';
+import { type Mouths, mouths } from '../../../../rules/mighty-empires/winter/forecast.ts';
 import { revenueOf } from '../../../../rules/mighty-empires/winter/revenue.ts';
 import { winterPhases } from '../../../../rules/mighty-empires/winter-phases.ts';
 import { t, tn } from '../../../i18n/index.ts';
@@ -65,47 +65,10 @@ function OwnWinter(): JSX.Element {
       ...(planned > 0 || (counted && revenue > 0) ? [spring] : []),
     ];
   };
-  const fed = () => mouths(state(), seat());
-  /** Who has no roof, and later who has no bread, in a line. */
-  const bread = (): string | undefined => {
-    if (poor()) return t('Your capital has fallen or is in ruins: no crowns come in.');
-    const { homeless, beds, hungry, loads, months, month, besiegers } = fed();
-    const at = now();
-    if (at <= winterPhases.indexOf('quarters'))
-      return homeless === 0
-        ? undefined
-        : tn(
-            homeless,
-            'The realm has {beds} beds: one banner finds no roof.',
-            'The realm has {beds} beds: {n} banners find no roof.',
-            { beds },
-          );
-    if (at < winterPhases.indexOf('revenue') || at >= winterPhases.length) return undefined;
-    if (besiegers > 0)
-      return tn(
-        besiegers,
-        'A siege costs a die of crowns for bread.',
-        'A siege costs {n} dice of crowns for bread.',
-      );
-    const carts =
-      loads === 0
-        ? t('no baggage point to hand')
-        : tn(loads, 'one baggage point to hand', '{n} baggage points to hand');
-    if (hungry === 0) return t('In spring every banner lives off the land; {carts}.', { carts });
-    const eaters = tn(hungry, 'one banner eats', '{n} banners eat');
-    return months > 0
-      ? tn(
-          months,
-          'In spring {eaters} from baggage; {carts}, enough for one month.',
-          'In spring {eaters} from baggage; {carts}, enough for {n} months.',
-          { eaters, carts },
-        )
-      : t('In spring {eaters} from baggage: {crowns} a month, {carts}.', {
-          eaters,
-          crowns: crowns(month),
-          carts,
-        });
-  };
+  const note = () =>
+    poor()
+      ? t('Your capital has fallen or is in ruins: no crowns come in.')
+      : bread(mouths(state(), seat()), now());
   return (
     <section class={s.winter} aria-label={t('The winter so far')}>
       <p class={s.at} data-strip>
@@ -114,8 +77,49 @@ function OwnWinter(): JSX.Element {
           <span>{t('{n} of {of}', { n: now() + 1, of: winterPhases.length })}</span>
         </Show>
       </p>
-      <Figures figures={figures()} note={bread()} />
+      <Figures figures={figures()} note={note()} />
       <Waits nameOf={nameOf} />
     </section>
   );
+}
+
+/** Who has no roof, and later who has no bread, in a line. */
+function bread(
+  { homeless, beds, hungry, loads, months, month, besiegers }: Mouths,
+  at: number,
+): string | undefined {
+  if (at <= winterPhases.indexOf('quarters'))
+    return homeless === 0
+      ? undefined
+      : tn(
+          homeless,
+          'The realm has {beds} beds: one banner finds no roof.',
+          'The realm has {beds} beds: {n} banners find no roof.',
+          { beds },
+        );
+  if (at < winterPhases.indexOf('revenue') || at >= winterPhases.length) return undefined;
+  if (besiegers > 0)
+    return tn(
+      besiegers,
+      'A siege costs a die of crowns for bread.',
+      'A siege costs {n} dice of crowns for bread.',
+    );
+  const carts =
+    loads === 0
+      ? t('no baggage point to hand')
+      : tn(loads, 'one baggage point to hand', '{n} baggage points to hand');
+  if (hungry === 0) return t('In spring every banner lives off the land; {carts}.', { carts });
+  const eaters = tn(hungry, 'one banner eats', '{n} banners eat');
+  return months > 0
+    ? tn(
+        months,
+        'In spring {eaters} from baggage; {carts}, enough for one month.',
+        'In spring {eaters} from baggage; {carts}, enough for {n} months.',
+        { eaters, carts },
+      )
+    : t('In spring {eaters} from baggage: {crowns} a month, {carts}.', {
+        eaters,
+        crowns: crowns(month),
+        carts,
+      });
 }
