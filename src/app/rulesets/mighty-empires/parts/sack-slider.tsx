@@ -11,6 +11,8 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import s from './sack-slider.module.css';
 
 const sacks = Array.from({ length: mostBaggage }, (_, sack) => sack + 1);
+const up = { ArrowUp: 1, ArrowRight: 1, End: mostBaggage };
+const steps: { readonly [key: string]: number } = { ...up, ArrowDown: -1, ArrowLeft: -1, Home: -mostBaggage };
 
 export function SackSlider(props: {
   label: string;
@@ -30,14 +32,6 @@ export function SackSlider(props: {
     if (next !== props.value) props.onSlide(next);
     keep(next);
   };
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowUp: () => go(props.value + 1),
-    ArrowRight: () => go(props.value + 1),
-    ArrowDown: () => go(props.value - 1),
-    ArrowLeft: () => go(props.value - 1),
-    Home: () => go(0),
-    End: () => go(most()),
-  };
   let from: number | undefined;
   let drawn = false;
   const under = (event: PointerEvent): number => {
@@ -55,10 +49,10 @@ export function SackSlider(props: {
       aria-valuenow={props.value}
       aria-valuetext={t('{n} of {of} baggage', { n: props.value, of: mostBaggage })}
       onKeyDown={(event) => {
-        const act = keys[event.key];
-        if (!act) return;
+        const by = steps[event.key];
+        if (by === undefined) return;
         event.preventDefault();
-        act();
+        go(props.value + by);
       }}
       onPointerDown={(event) => {
         from = event.clientX;

@@ -10,8 +10,8 @@ import { placeName } from '../names.ts';
 import { bannerName, count, kindName, kindOf, kinds } from '../words.ts';
 
 export function RealmFigures(): JSX.Element {
-  const { state, seat, book, mine, view } = useEmpire();
-  const realm = () => state().realms[seat()];
+  const { state, seat, book, mine } = useEmpire();
+  const note = useNote();
   const books = () => Object.values(book(seat())?.banners ?? {});
   const sum = (of: (contents: ReturnType<typeof books>[number]) => number): number =>
     books().reduce((all, contents) => all + of(contents), 0);
@@ -39,7 +39,7 @@ export function RealmFigures(): JSX.Element {
     ].filter(([, n]) => n > 0);
 
   const figures = (): readonly Figure[] => {
-    const strength = realm()?.strength ?? null;
+    const strength = state().realms[seat()]?.strength ?? null;
     if (strength === null) {
       const settled = holdings().filter(({ site }) => site !== 'barren');
       return [
@@ -73,9 +73,15 @@ export function RealmFigures(): JSX.Element {
       tiles(),
     ];
   };
-  const note = (): string | undefined => {
+  return <Figures figures={figures()} note={note()} />;
+}
+
+/** What stands under the figures: stores still to be shared out, or what is left of the muster. */
+function useNote(): () => string | undefined {
+  const { state, seat, book, view } = useEmpire();
+  return () => {
     const { stage } = state();
-    const { strength = null, baggage: unshared } = realm() ?? {};
+    const { strength = null, baggage: unshared } = state().realms[seat()] ?? {};
     if (stage === 'armies' && (unshared ?? 0) > 0)
       return t('{n} baggage still to be shared out.', { n: unshared ?? 0 });
     const held = book(seat());
@@ -90,5 +96,4 @@ export function RealmFigures(): JSX.Element {
       .filter(Boolean)
       .join(' ');
   };
-  return <Figures figures={figures()} note={note()} />;
 }
