@@ -11,13 +11,12 @@ import { OrderPage } from '../../parts/order-page.tsx';
 import { PickChips } from '../../parts/pick-chips.tsx';
 import { RowsOf } from '../../parts/rows-of.tsx';
 import { StepRow } from '../../parts/step-row.tsx';
-import { placeName } from '../names.ts';
 import { useBattle } from './use-battle.ts';
 import { barrierHelp, barrierWords } from './words.ts';
 
 export const AgreeFieldForm: OrderForm = (props): JSX.Element => {
   const id = () => (props.args as { readonly encounter?: string } | null)?.encounter ?? '';
-  const { field, encounter, state } = useBattle(id);
+  const { field, place } = useBattle(id);
   const [barrier, setBarrier] = chosenSignal('barrier', field().barrier);
   const [scenery, setScenery] = chosenSignal('scenery', field().scenery);
   const [drop, setDrop] = chosenSignal<readonly number[]>('drop', []);
@@ -31,7 +30,7 @@ export const AgreeFieldForm: OrderForm = (props): JSX.Element => {
     <OrderPage
       order="agree-field"
       args={{ encounter: id(), barrier: barrier(), scenery: { ...scenery() }, drop: [...drop()] }}
-      title={placeName(state(), encounter()?.tile ?? 'q0r0')}
+      title={place()}
       question={t('How do you both want the field?')}
       why={t('It counts once the other side agrees.')}
       answer={t('Propose the field')}

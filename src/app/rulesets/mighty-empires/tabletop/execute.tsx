@@ -1,11 +1,12 @@
 /** A prisoner to be executed: name, level and the chances, before the player confirms. */
-import { For, Show } from 'solid-js';
+import { Show } from 'solid-js';
 import type { Execution } from '../../../../rules/mighty-empires/charts/casualties.ts';
 import { executionOdds } from '../../../../rules/mighty-empires/tabletop/odds.ts';
 import { t } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { percents } from '../../../ui/percents.ts';
 import { dressed } from '../../parts/ask/ask-page.tsx';
+import { type Pair, Pairs } from '../../parts/pairs.tsx';
 import { useEmpire } from '../empire.ts';
 import { points } from '../words.ts';
 import s from './tabletop.module.css';
@@ -15,6 +16,12 @@ const endWords: Readonly<Record<Execution['prisoner'], () => string>> = {
   stays: () => t('omens: stays a captive'),
   'escapes-home': () => t('gets home'),
   'escapes-to-force': () => t('joins a force'),
+};
+
+const fates = (): readonly Pair[] => {
+  const { outcomes } = executionOdds();
+  const shares = percents(outcomes.map(({ p }) => p));
+  return outcomes.map(({ value }, at) => [endWords[value](), shares[at]]);
 };
 
 export const ExecuteForm = dressed<{ readonly captive: string }>('execute', () => {
@@ -42,16 +49,7 @@ export const ExecuteForm = dressed<{ readonly captive: string }>('execute', () =
     under: ({ captive }) => (
       <Show when={one(captive)}>
         <Head title={t('before the die')} />
-        <dl class={s.odds}>
-          <For each={executionOdds().outcomes}>
-            {({ value }, at) => (
-              <div>
-                <dt>{endWords[value]()}</dt>
-                <dd>{percents(executionOdds().outcomes.map(({ p }) => p))[at()]}</dd>
-              </div>
-            )}
-          </For>
-        </dl>
+        <Pairs class={s.odds} of={fates()} />
       </Show>
     ),
   };

@@ -19,10 +19,11 @@ import type { OrderForm } from '../../contract.ts';
 import { Headed } from '../../parts/headed.tsx';
 import { NothingHere } from '../../parts/nothing-here.tsx';
 import page from '../../parts/order-page.module.css';
+import { Pairs } from '../../parts/pairs.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { count } from '../words.ts';
-import { FallenList, useFallen } from './fallen.tsx';
+import { type Fallen, FallenList, useFallen } from './fallen.tsx';
 import s from './tabletop.module.css';
 import { Tally } from './tally.tsx';
 
@@ -74,27 +75,6 @@ function Gather(props: { id: string; onDone: () => void }): JSX.Element {
   const won = fought?.winner === side;
   const mine = (side === 'attacker' ? fought?.attackers : fought?.defenders) ?? [];
   const losses = useFallen(props.id, mine);
-  const back = (fell: number): number => mean(recoveryOdds(fell, modifier), (up) => up);
-  const inPoints = state().options.armies === 'points';
-  const steady = () =>
-    losses.force.reduce(
-      (sum, { id, contents }) =>
-        sum +
-        back(losses.of(id).points - losses.of(id).routed) +
-        contents.units.reduce((all, unit) => {
-          const fell = losses.of(id).units[unit.id];
-          return all + (fell && !fell.routed ? back(fell.lost) : 0);
-        }, 0),
-      0,
-    );
-  const nobody = () => {
-    const none = recoveryOdds(100, modifier).outcomes.find(({ value }) => value === 0);
-    return none?.p ?? 0;
-  };
-  const fates = fateOdds(beaten).outcomes;
-  const shares = percents(fates.map(({ p }) => p));
-  const share = (end: string): string => shares[fates.findIndex(({ value }) => value === end)] ?? percent(0);
-  const fallen = () => losses.force.reduce((sum, { id }) => sum + losses.of(id).characters.length, 0);
   const roll = async (): Promise<void> => {
     if (!(await losses.keep())) return;
     const given = await give('gather-wounded', { battle: props.id });
@@ -126,43 +106,59 @@ function Gather(props: { id: string; onDone: () => void }): JSX.Element {
         {t('Nobody recovers from units that routed.')}
       </p>
       <FallenList fallen={losses} />
-      <Show when={losses.points() > 0 || fallen() > 0}>
-        <Headed title={t('before the dice')}>
-          <dl class={s.odds}>
-            <div>
-              <dt>{inPoints ? t('Points back, on average') : t('Models back, on average')}</dt>
-              <dd>{inPoints ? count(Math.round(steady())) : steady().toFixed(1)}</dd>
-            </div>
-            <div>
-              <dt>{t('Nobody recovers')}</dt>
-              <dd>{percent(nobody())}</dd>
-            </div>
-          </dl>
-          <Show when={fallen() > 0}>
-            <p data-quiet>{tn(fallen(), 'A character who fell:', 'Each of {n} characters who fell:')}</p>
-            <dl class={s.odds}>
-              <div>
-                <dt>{t('back')}</dt>
-                <dd>{share('back')}</dd>
-              </div>
-              <div>
-                <dt>{t('wounded')}</dt>
-                <dd>{share('wounded')}</dd>
-              </div>
-              <div>
-                <dt>{t('dead')}</dt>
-                <dd>{share('dead')}</dd>
-              </div>
-              <Show when={beaten}>
-                <div>
-                  <dt>{t('captured')}</dt>
-                  <dd>{share('captured')}</dd>
-                </div>
-              </Show>
-            </dl>
-          </Show>
-        </Headed>
-      </Show>
+      <BeforeTheDice losses={losses} modifier={modifier} beaten={beaten} />
     </Page>
+  );
+}
+
+/** How many may get up again, and what may become of characters. */
+function BeforeTheDice(props: { losses: Fallen; modifier: number; beaten: boolean }): JSX.Element {
+  const { state } = useEmpire();
+  const { force, of, points } = props.losses;
+  const inPoints = state().options.armies === 'points';
+  const back = (fell: number): number => mean(recoveryOdds(fell, props.modifier), (up) => up);
+  const steady = () =>
+    force.reduce(
+      (sum, { id, contents }) =>
+        sum +
+        back(of(id).points - of(id).routed) +
+        contents.units.reduce((all, unit) => {
+          const fell = of(id).units[unit.id];
+          return all + (fell && !fell.routed ? back(fell.lost) : 0);
+        }, 0),
+      0,
+    );
+  const nobody = () => recoveryOdds(100, props.modifier).outcomes.find(({ value }) => value === 0)?.p ?? 0;
+  const fallen = () => force.reduce((sum, { id }) => sum + of(id).characters.length, 0);
+  const fates = () => {
+    const { outcomes } = fateOdds(props.beaten);
+    const shares = percents(outcomes.map(({ p }) => p));
+    const share = (end: string) => shares[outcomes.findIndex(({ value }) => value === end)] ?? percent(0);
+    return [
+      [t('back'), share('back')],
+      [t('wounded'), share('wounded')],
+      [t('dead'), share('dead')],
+      ...(props.beaten ? [[t('captured'), share('captured')] as const] : []),
+    ] as const;
+  };
+  return (
+    <Show when={points() > 0 || fallen() > 0}>
+      <Headed title={t('before the dice')}>
+        <Pairs
+          class={s.odds}
+          of={[
+            [
+              inPoints ? t('Points back, on average') : t('Models back, on average'),
+              inPoints ? count(Math.round(steady())) : steady().toFixed(1),
+            ],
+            [t('Nobody recovers'), percent(nobody())],
+          ]}
+        />
+        <Show when={fallen() > 0}>
+          <p data-quiet>{tn(fallen(), 'A character who fell:', 'Each of {n} characters who fell:')}</p>
+          <Pairs class={s.odds} of={fates()} />
+        </Show>
+      </Headed>
+    </Show>
   );
 }

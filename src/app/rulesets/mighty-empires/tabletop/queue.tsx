@@ -82,23 +82,25 @@ export function BattleQueue(): JSX.Element {
             )}
           </RowsOf>
         </section>
-        <section class={s.rules}>
-          <Head title={t('how long a battle may wait')} />
-          <p>
-            {t(
-              'A battle may wait for weeks, and the campaign goes on around it: other turns, other tiles, even the next month. The tile keeps its flag until it is fought.',
-            )}
-          </p>
-          <p>
-            {t(
-              'Only the banners in it must wait. Leave them where they are, and charge them with nothing but hunger. Settle every battle before the winter begins.',
-            )}
-          </p>
-          <p>
-            {t('No time for models? You can fight any of them on paper in two minutes, from its own sheet.')}
-          </p>
-        </section>
+        <HowLong />
       </Show>
     </Page>
   );
 }
+
+const HowLong = (): JSX.Element => (
+  <section class={s.rules}>
+    <Head title={t('how long a battle may wait')} />
+    <p>
+      {t(
+        'A battle may wait for weeks, and the campaign goes on around it: other turns, other tiles, even the next month. The tile keeps its flag until it is fought.',
+      )}
+    </p>
+    <p>
+      {t(
+        'Only the banners in it must wait. Leave them where they are, and charge them with nothing but hunger. Settle every battle before the winter begins.',
+      )}
+    </p>
+    <p>{t('No time for models? You can fight any of them on paper in two minutes, from its own sheet.')}</p>
+  </section>
+);

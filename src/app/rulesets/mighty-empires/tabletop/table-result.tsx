@@ -2,6 +2,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { percentLost } from '../../../../rules/mighty-empires/tabletop/ledger/losses.ts';
 import { type End, ends } from '../../../../rules/mighty-empires/tabletop/result.ts';
+import type { Side } from '../../../../rules/mighty-empires/tabletop/state.ts';
 import { groundPoints, type Held } from '../../../../rules/mighty-empires/tabletop/victory.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
@@ -13,9 +14,8 @@ import { OrderPage } from '../../parts/order-page.tsx';
 import { PickChips } from '../../parts/pick-chips.tsx';
 import { ListedOf } from '../../parts/rows-of.tsx';
 import { StepRow } from '../../parts/step-row.tsx';
-import { placeName } from '../names.ts';
 import { Counting } from './tally.tsx';
-import { useBattle } from './use-battle.ts';
+import { type Battle, sides, useBattle } from './use-battle.ts';
 
 const endWords: Readonly<Record<End, () => string>> = {
   nightfall: () => t('Night fell'),
@@ -25,59 +25,17 @@ const endWords: Readonly<Record<End, () => string>> = {
   agreed: () => t('We agreed'),
 };
 const nothing: Held = { hills: 0, bridges: 0, halves: 0 };
-type SideName = 'attacker' | 'defender';
 
 export const TableResultForm: OrderForm = (props): JSX.Element => {
-  const id = () => (props.args as { readonly encounter?: string } | null)?.encounter ?? '';
-  const { field, encounter, state, called, book, seat, banners } = useBattle(id);
-  const [end, setEnd] = chosenSignal<End>('end');
-  /** Null: a draw; undefined: not said yet. */
-  const [loser, setLoser] = chosenSignal<SideName | null>('loser');
-  const [counting, setCounting] = createSignal(false);
-  const [scattered, setScattered] = chosenSignal('scattered', false);
-  const [holds, setHolds] = chosenSignal<Record<SideName, Held>>('holds', {
-    attacker: nothing,
-    defender: nothing,
-  });
-  const counted = () => end() === 'nightfall' || end() === 'time';
-  const open = () => !counted() && end() !== undefined;
-  const siege = () => encounter()?.kind === 'siege';
-  const args = () => {
-    const how = end();
-    const gave = loser();
-    if (how === undefined || (open() && (gave === undefined || (how !== 'agreed' && gave === null))))
-      return undefined;
-    const held = { attacker: { ...holds().attacker }, defender: { ...holds().defender } };
-    return {
-      encounter: id(),
-      end: how,
-      walls: siege(),
-      loser: counted() ? null : (gave ?? null),
-      scattered: !siege() && !counted() && gave !== null && scattered(),
-      holds: counted() ? held : { attacker: nothing, defender: nothing },
-    };
-  };
-  const own = () => {
-    const ledger = book(seat());
-    const side: SideName = encounter()?.attacker === seat() ? 'attacker' : 'defender';
-    return ledger
-      ? percentLost(
-          ledger,
-          id(),
-          banners(side).map((banner) => banner.id),
-        )
-      : 0;
-  };
-  const kinds = [
-    { key: 'hills', label: t('Hills') },
-    { key: 'bridges', label: t('Bridges') },
-    { key: 'halves', label: t('Table halves') },
-  ] as const;
+  const battle = useBattle(() => (props.args as { readonly encounter?: string } | null)?.encounter ?? '');
+  const { called, siege } = battle;
+  const result = createResult(battle);
+  const { end, counted, open } = result;
   return (
     <OrderPage
       order="table-result"
-      args={args() as never}
-      title={placeName(state(), encounter()?.tile ?? 'q0r0')}
+      args={result.args() as never}
+      title={battle.place()}
       question={siege() ? t('How did the assault end?') : t('How did the battle end?')}
       why={[
         t('{attacker} against {defender}.', { attacker: called('attacker'), defender: called('defender') }),
@@ -96,68 +54,130 @@ export const TableResultForm: OrderForm = (props): JSX.Element => {
         all={ends}
         picked={end()}
         name={(one) => endWords[one]()}
-        onPick={setEnd}
+        onPick={result.setEnd}
       />
       <Show when={open()}>
-        <Headed title={t('which side lost?')}>
-          <PickChips
-            wrap
-            label={t('Which side lost?')}
-            all={
-              end() === 'agreed'
-                ? ['attacker' as const, 'defender' as const, null]
-                : ['attacker' as const, 'defender' as const]
-            }
-            on={(side) => loser() === side}
-            name={(side) => (side === null ? t('A draw') : called(side))}
-            onPick={setLoser}
-          />
-          <Show when={loser() != null && !siege()}>
-            <Switch
-              label={t('Scattered')}
-              note={t('All baggage, engines and altars are lost; the losers may not look for a route.')}
-              on={scattered()}
-              onSwitch={setScattered}
-            />
-          </Show>
-        </Headed>
+        <WhoLost battle={battle} result={result} />
       </Show>
       <Show when={counted()}>
-        <For each={['attacker', 'defender'] as const}>
-          {(side) => (
-            <ListedOf
-              title={t('{who} holds', { who: called(side) })}
-              note={t('{n} points', { n: groundPoints(field().scenery, holds()[side]) })}
-              of={kinds}
-            >
-              {({ key, label }) => (
-                <StepRow
-                  title={label}
-                  label={t('{what} of {who}', { what: label, who: called(side) })}
-                  value={holds()[side][key]}
-                  max={key === 'halves' ? 2 : 12}
-                  onStep={(value) => setHolds({ ...holds(), [side]: { ...holds()[side], [key]: value } })}
-                />
-              )}
-            </ListedOf>
-          )}
-        </For>
-        <Headed title={t('your losses')} note={t('by your book')}>
-          <Rows label={t('Your losses')}>
-            <Row
-              title={t('{n}% lost', { n: own() })}
-              note={t('Who fell, unit by unit; only you see it.')}
-              onTap={() => setCounting(true)}
-            />
-          </Rows>
-          <p data-quiet>
-            {t(
-              'Next, each side says what percentage of its points it lost: routers, engines without crew and troops off the table count as lost.',
-            )}
-          </p>
-        </Headed>
-        <Counting id={id()} open={counting()} onClose={() => setCounting(false)} />
+        <GroundHeld battle={battle} result={result} />
+        <OwnLosses battle={battle} />
       </Show>
     </OrderPage>
   );
 };
+
+/** What the players say of the end, as far as they have said it. */
+function createResult({ id, siege }: Battle) {
+  const [end, setEnd] = chosenSignal<End>('end');
+  /** Null: a draw; undefined: not said yet. */
+  const [loser, setLoser] = chosenSignal<Side | null>('loser');
+  const [scattered, setScattered] = chosenSignal('scattered', false);
+  const [holds, setHolds] = chosenSignal<Record<Side, Held>>('holds', {
+    attacker: nothing,
+    defender: nothing,
+  });
+  const counted = () => end() === 'nightfall' || end() === 'time';
+  const open = () => !counted() && end() !== undefined;
+  const args = () => {
+    const how = end();
+    const gave = loser();
+    if (how === undefined || (open() && (gave === undefined || (how !== 'agreed' && gave === null))))
+      return undefined;
+    const held = { attacker: { ...holds().attacker }, defender: { ...holds().defender } };
+    return {
+      encounter: id(),
+      end: how,
+      walls: siege(),
+      loser: counted() ? null : (gave ?? null),
+      scattered: !siege() && !counted() && gave !== null && scattered(),
+      holds: counted() ? held : { attacker: nothing, defender: nothing },
+    };
+  };
+  return { end, setEnd, counted, open, args, loser, setLoser, scattered, setScattered, holds, setHolds };
+}
+type Result = ReturnType<typeof createResult>;
+
+function WhoLost(props: { battle: Battle; result: Result }): JSX.Element {
+  const { end, loser, setLoser, scattered, setScattered } = props.result;
+  return (
+    <Headed title={t('which side lost?')}>
+      <PickChips
+        wrap
+        label={t('Which side lost?')}
+        all={end() === 'agreed' ? [...sides, null] : sides}
+        on={(side) => loser() === side}
+        name={(side) => (side === null ? t('A draw') : props.battle.called(side))}
+        onPick={setLoser}
+      />
+      <Show when={loser() != null && !props.battle.siege()}>
+        <Switch
+          label={t('Scattered')}
+          note={t('All baggage, engines and altars are lost; the losers may not look for a route.')}
+          on={scattered()}
+          onSwitch={setScattered}
+        />
+      </Show>
+    </Headed>
+  );
+}
+
+function GroundHeld(props: { battle: Battle; result: Result }): JSX.Element {
+  const { called, field } = props.battle;
+  const { holds, setHolds } = props.result;
+  const kinds = [
+    { key: 'hills', label: t('Hills') },
+    { key: 'bridges', label: t('Bridges') },
+    { key: 'halves', label: t('Table halves') },
+  ] as const;
+  return (
+    <For each={sides}>
+      {(side) => (
+        <ListedOf
+          title={t('{who} holds', { who: called(side) })}
+          note={t('{n} points', { n: groundPoints(field().scenery, holds()[side]) })}
+          of={kinds}
+        >
+          {({ key, label }) => (
+            <StepRow
+              title={label}
+              label={t('{what} of {who}', { what: label, who: called(side) })}
+              value={holds()[side][key]}
+              max={key === 'halves' ? 2 : 12}
+              onStep={(value) => setHolds({ ...holds(), [side]: { ...holds()[side], [key]: value } })}
+            />
+          )}
+        </ListedOf>
+      )}
+    </For>
+  );
+}
+
+function OwnLosses(props: { battle: Battle }): JSX.Element {
+  const { id, banners, book, own, seat } = props.battle;
+  const [counting, setCounting] = createSignal(false);
+  const percent = () => {
+    const ledger = book(seat());
+    const force = banners(own()).map((banner) => banner.id);
+    return ledger ? percentLost(ledger, id(), force) : 0;
+  };
+  return (
+    <>
+      <Headed title={t('your losses')} note={t('by your book')}>
+        <Rows label={t('Your losses')}>
+          <Row
+            title={t('{n}% lost', { n: percent() })}
+            note={t('Who fell, unit by unit; only you see it.')}
+            onTap={() => setCounting(true)}
+          />
+        </Rows>
+        <p data-quiet>
+          {t(
+            'Next, each side says what percentage of its points it lost: routers, engines without crew and troops off the table count as lost.',
+          )}
+        </p>
+      </Headed>
+      <Counting id={id()} open={counting()} onClose={() => setCounting(false)} />
+    </>
+  );
+}

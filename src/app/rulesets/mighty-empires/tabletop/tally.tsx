@@ -7,23 +7,16 @@ import { Page } from '../../../ui/page.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { Sheet } from '../../parts/dialogs.tsx';
 import page from '../../parts/order-page.module.css';
-import { placeName } from '../names.ts';
 import { points } from '../words.ts';
 import { type Fallen, FallenList, useFallen } from './fallen.tsx';
 import s from './tabletop.module.css';
 import { useBattle } from './use-battle.ts';
 
 export function Tally(props: { id: string; onDone: () => void }): JSX.Element {
-  const { encounter, state, to, busy, fallen, keep } = useTally(props.id, props.onDone);
+  const { place, to, busy, fallen, keep } = useTally(props.id, props.onDone);
   return (
     <Page
-      bar={
-        <TopBar
-          back={to(`piece/${props.id}`)}
-          close
-          title={placeName(state(), encounter()?.tile ?? 'q0r0')}
-        />
-      }
+      bar={<TopBar back={to(`piece/${props.id}`)} close title={place()} />}
       foot={
         <Actions note={<Sum fallen={fallen} />}>
           <Button kind="filled" icon="check" grow disabled={busy()} onTap={() => void keep()}>
@@ -81,11 +74,10 @@ function Sum(props: { fallen: Fallen }): JSX.Element {
 
 function useTally(id: string, onKept: () => void) {
   const battle = useBattle(() => id);
-  const { encounter, banners, seat } = battle;
-  const side = encounter()?.attacker === seat() ? 'attacker' : 'defender';
+  const force = battle.banners(battle.own());
   const fallen = useFallen(
     id,
-    banners(side).map((banner) => banner.id),
+    force.map((banner) => banner.id),
   );
   return {
     ...battle,

@@ -4,8 +4,14 @@ import { defendersOf } from '../../../../rules/mighty-empires/battle/record.ts';
 import { attackersOf } from '../../../../rules/mighty-empires/map/sides.ts';
 import { columnAt } from '../../../../rules/mighty-empires/map/terrain.ts';
 import { fieldOf, isPartOf, monthsSince } from '../../../../rules/mighty-empires/tabletop/queries.ts';
+import type { Side } from '../../../../rules/mighty-empires/tabletop/state.ts';
+import { formOf } from '../../../campaign/context.tsx';
 import { useEmpire } from '../empire.ts';
+import { placeName } from '../names.ts';
 import { sideName } from './words.ts';
+
+export const sides = ['attacker', 'defender'] as const;
+export type Battle = ReturnType<typeof useBattle>;
 
 export function useBattle(id: () => string) {
   const empire = useEmpire();
@@ -16,12 +22,24 @@ export function useBattle(id: () => string) {
     last = state().encounters[id()] ?? last;
     return last;
   };
-  const called = (side: 'attacker' | 'defender'): string =>
-    sideName(encounter()?.[side] ?? 'independent', player);
+  const tile = () => encounter()?.tile ?? 'q0r0';
   return {
     ...empire,
+    id,
     encounter,
-    called,
+    tile,
+    place: () => placeName(state(), tile()),
+    siege: () => encounter()?.kind === 'siege',
+    called: (side: Side): string => sideName(encounter()?.[side] ?? 'independent', player),
+    /** Where a banner of the attacker's marched in from. */
+    cameFrom: (side: Side, banner: string): string | undefined => {
+      const from = side === 'attacker' ? encounter()?.attackers[banner] : undefined;
+      return from && placeName(state(), from);
+    },
+    /** The side of the seat shown, where it is part of it. */
+    own: (): Side => (encounter()?.attacker === seat() ? 'attacker' : 'defender'),
+    /** The address of an order's form about this battle. */
+    form: (order: string): string => formOf(empire, order, { encounter: id() }),
     field: () => fieldOf(state(), id()),
     age: () => {
       const waiting = encounter();
@@ -31,7 +49,7 @@ export function useBattle(id: () => string) {
       const waiting = encounter();
       return waiting ? columnAt(state(), waiting.tile) : 'lowland';
     },
-    banners: (side: 'attacker' | 'defender') => {
+    banners: (side: Side) => {
       const waiting = encounter();
       if (!waiting) return [];
       return side === 'attacker' ? attackersOf(state(), waiting) : defendersOf(state(), waiting);
