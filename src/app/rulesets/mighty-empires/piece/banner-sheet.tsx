@@ -40,68 +40,28 @@ import { useBook } from './write.ts';
 
 export function BannerSheet(props: { banner: Standing }): JSX.Element {
   const empire = useEmpire();
-  const { view, seat, say, state, contents, to } = empire;
+  const { view, seat, say, state, contents } = empire;
   const { takes } = useBook();
   const [sharing, setSharing] = createSignal(false);
   const [editing, setEditing] = createSignal<Editing>();
   const held = () => contents(props.banner) ?? blank;
-  const search = useSearch({ strict: false });
-  const [settling, setSettling] = createSignal(sheetAsked((search() as { sheet?: string }).sheet, held()));
-  const navigate = useNavigate();
-  /** A player who came from Today to strike them off goes on there. */
-  const struck = (): void => {
-    setSettling(undefined);
-    toast(t('Struck off.'));
-    if ((search() as { sheet?: string }).sheet === 'settle')
-      void navigate({ to: to('today'), replace: true } as never);
-  };
-  /** Of a sheet; once something is written of what it is about it begins anew. */
-  const draft = (sheet: string, about: number): string =>
-    JSON.stringify([empire.session.campaign, seat(), sheet, props.banner.id, about]);
-  const tasks = () =>
-    view()
-      .tasks(seat())
-      .filter(({ about }) => about === props.banner.id);
+  const [settling, setSettling] = createSignal(stillAsked(useSheetAsked()(), held()));
+  const tasks = () => view().tasks(seat());
+  const ours = ({ about }: Task): boolean => about === props.banner.id;
+  /** What the ledger asks: losses, gains, a banner that is gone. A muster is the sheet itself. */
+  const asked = () => tasks().find((task) => ours(task) && task.kind === 'asked' && asks(task) !== undefined);
   /** Of this banner, and of the sum all banners have to come to. */
   const minded = () =>
-    view()
-      .tasks(seat())
-      .filter(({ kind, about }) => kind === 'mind' && (about === props.banner.id || about === seat()));
-  const mustering = () => takes({ write: 'muster', banner: props.banner.id });
-  const listed = () => state().options.armies === 'units';
-  /** What the ledger asks: losses, gains, a banner that is gone. A muster is the sheet itself. */
-  const asked = () => tasks().find((task) => task.kind === 'asked' && asks(task) !== undefined);
+    tasks().filter((task) => task.kind === 'mind' && (ours(task) || task.about === seat()));
   /** Of an empty banner: what its task says is meant for it. */
   const setAside = () =>
-    tasks().find(({ write, why }) => write !== undefined && why && worth(held()) === 0)?.why;
-  const under = () => {
-    if (props.banner.name) return t('Banner {n}', { n: props.banner.number });
-    const [first] = held().units;
-    if (!first) return '';
-    return held().units.length > 1 ? t('The {unit} and company', { unit: first.name }) : first.name;
-  };
+    worth(held()) === 0 ? tasks().find((task) => ours(task) && task.write && task.why)?.why : undefined;
+  const mustering = () => takes({ write: 'muster', banner: props.banner.id });
+  const listed = () => state().options.armies === 'units';
   return (
     <>
       <Page
-        bar={
-          <TopBar
-            back={to('realm')}
-            end={
-              <>
-                <span class={s.sealed}>
-                  <Show when={!view().openBooks} fallback={t('open to all')}>
-                    <Icon name="lock" size={20} />
-                    <span>
-                      <span>{t('sealed')}</span>
-                      <span>{t('· only you see this')}</span>
-                    </span>
-                  </Show>
-                </span>
-                <IconButton icon="share" label={t('Share the list')} onTap={() => setSharing(true)} />
-              </>
-            }
-          />
-        }
+        bar={<SealedBar onShare={() => setSharing(true)} />}
         foot={
           <Show
             when={mustering()}
@@ -115,7 +75,7 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
       >
         <Heading
           banner={props.banner}
-          under={under()}
+          under={whoTheyAre(props.banner, held())}
           end={
             <IconButton
               icon="pen"
@@ -126,26 +86,7 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
         />
         <Mourned banner={props.banner.id} />
         <Show when={asked()}>
-          {(task) => (
-            <QuestionCard
-              question={say(task().title)}
-              why={task().why && say(task().why as never)}
-              answers={
-                <Show
-                  when={asks(task()) === 'disband'}
-                  fallback={
-                    <Button kind="filled" grow onTap={() => setSettling(asks(task()) as 'losses')}>
-                      {asks(task()) === 'losses' ? t('Strike off the losses') : t('Enter the new troops')}
-                    </Button>
-                  }
-                >
-                  <Button kind="filled" grow href={formOf(empire, 'disband', { banner: props.banner.id })}>
-                    {t('Disband the banner')}
-                  </Button>
-                </Show>
-              }
-            />
-          )}
+          {(task) => <Asked task={task()} banner={props.banner} onSettle={setSettling} />}
         </Show>
         <div class={s.warnings}>
           <For each={minded()}>{(task) => <Warning words={say(task.title)} rule={task.rule} />}</For>
@@ -156,9 +97,9 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
         <Show
           when={listed()}
           fallback={
-            <DraftForm form={draft('points', held().points)}>
+            <Drafted sheet="points" banner={props.banner} about={held().points}>
               <PointsOnly banner={props.banner} held={held()} open={mustering()} />
-            </DraftForm>
+            </Drafted>
           }
         >
           <Show when={mustering()}>
@@ -180,32 +121,130 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
         onClose={() => setEditing(undefined)}
       />
       <ShareSheet open={sharing()} onClose={() => setSharing(false)} banner={props.banner} held={held()} />
-      <Show when={settling() === 'losses'}>
-        <DraftForm form={draft('losses', held().owed)}>
-          <Losses
-            banner={props.banner}
-            held={held()}
-            onClose={() => setSettling(undefined)}
-            onStruck={struck}
-          />
-        </DraftForm>
+      <Settling
+        what={settling()}
+        banner={props.banner}
+        held={held()}
+        onClose={() => setSettling(undefined)}
+      />
+    </>
+  );
+}
+
+function SealedBar(props: { onShare: () => void }): JSX.Element {
+  const { view, to } = useEmpire();
+  return (
+    <TopBar
+      back={to('realm')}
+      end={
+        <>
+          <span class={s.sealed}>
+            <Show when={!view().openBooks} fallback={t('open to all')}>
+              <Icon name="lock" size={20} />
+              <span>
+                <span>{t('sealed')}</span>
+                <span>{t('· only you see this')}</span>
+              </span>
+            </Show>
+          </span>
+          <IconButton icon="share" label={t('Share the list')} onTap={() => props.onShare()} />
+        </>
+      }
+    />
+  );
+}
+
+type Settled = 'losses' | 'gains';
+
+function Asked(props: { task: Task; banner: Standing; onSettle: (what: Settled) => void }): JSX.Element {
+  const empire = useEmpire();
+  const { say } = empire;
+  return (
+    <QuestionCard
+      question={say(props.task.title)}
+      why={props.task.why && say(props.task.why)}
+      answers={
+        <Show
+          when={asks(props.task) === 'disband'}
+          fallback={
+            <Button kind="filled" grow onTap={() => props.onSettle(asks(props.task) as Settled)}>
+              {asks(props.task) === 'losses' ? t('Strike off the losses') : t('Enter the new troops')}
+            </Button>
+          }
+        >
+          <Button kind="filled" grow href={formOf(empire, 'disband', { banner: props.banner.id })}>
+            {t('Disband the banner')}
+          </Button>
+        </Show>
+      }
+    />
+  );
+}
+
+/** Fields of a sheet; once something is written of what it is about they begin anew. */
+function Drafted(props: {
+  sheet: string;
+  banner: Standing;
+  about: number;
+  children: JSX.Element;
+}): JSX.Element {
+  const { session, seat } = useEmpire();
+  return (
+    <DraftForm form={JSON.stringify([session.campaign, seat(), props.sheet, props.banner.id, props.about])}>
+      {props.children}
+    </DraftForm>
+  );
+}
+
+function Settling(props: {
+  what: Settled | undefined;
+  banner: Standing;
+  held: Contents;
+  onClose: () => void;
+}): JSX.Element {
+  const { to } = useEmpire();
+  const sheet = useSheetAsked();
+  const navigate = useNavigate();
+  /** A player who came from Today to strike them off goes on there. */
+  const struck = (): void => {
+    props.onClose();
+    toast(t('Struck off.'));
+    if (sheet() === 'settle') void navigate({ to: to('today'), replace: true } as never);
+  };
+  return (
+    <>
+      <Show when={props.what === 'losses'}>
+        <Drafted sheet="losses" banner={props.banner} about={props.held.owed}>
+          <Losses banner={props.banner} held={props.held} onClose={props.onClose} onStruck={struck} />
+        </Drafted>
       </Show>
-      <Show when={settling() === 'gains'}>
-        <DraftForm form={draft('gains', held().due)}>
-          <Gains banner={props.banner} held={held()} onClose={() => setSettling(undefined)} />
-        </DraftForm>
+      <Show when={props.what === 'gains'}>
+        <Drafted sheet="gains" banner={props.banner} about={props.held.due}>
+          <Gains banner={props.banner} held={props.held} onClose={props.onClose} />
+        </Drafted>
       </Show>
     </>
   );
 }
 
+function useSheetAsked(): () => string | undefined {
+  const search = useSearch({ strict: false });
+  return () => (search() as { readonly sheet?: string }).sheet;
+}
+
+function whoTheyAre({ name, number }: Standing, { units: [first, ...others] }: Contents): string {
+  if (name) return t('Banner {n}', { n: number });
+  if (!first) return '';
+  return others.length > 0 ? t('The {unit} and company', { unit: first.name }) : first.name;
+}
+
 /** The sheet an address opens, where there is still something to enter in it. */
-function sheetAsked(sheet: string | undefined, { owed, due }: Contents): 'losses' | 'gains' | undefined {
+function stillAsked(sheet: string | undefined, { owed, due }: Contents): Settled | undefined {
   if (sheet === 'settle' && owed > 0) return 'losses';
   return sheet === 'enlist' && due > 0 ? 'gains' : undefined;
 }
 
-function asks({ write, order }: Task): 'losses' | 'gains' | 'disband' | undefined {
+function asks({ write, order }: Task): Settled | 'disband' | undefined {
   const what = (write as { readonly write?: string } | undefined)?.write;
   if (what === 'settle') return 'losses';
   if (what === 'enlist') return 'gains';

@@ -21,6 +21,7 @@ import {
   byPoints,
   lost,
   none,
+  type Off,
   type Struck,
   spreadModels,
   spreadPoints,
@@ -38,28 +39,10 @@ export function Losses(props: {
 }): JSX.Element {
   const { write } = useBook();
   const { owed, units, characters } = props.held;
-  const [way, setWay] = chosenSignal<Way>(
-    'way',
-    units.some(({ models }) => models > 1) ? 'models' : 'points',
-  );
-  const evenly = (points: number): Struck =>
-    way() === 'models' ? spreadModels(units, points) : spreadPoints(units, points);
-  const [struck, setStruck] = chosenSignal('struck', evenly(owed));
-  const [slain, setSlain] = chosenSignal<readonly string[]>('slain', []);
-  const fallen = () => characters.filter(({ id }) => slain().includes(id));
-  const off = () => sumOff(struck()) + fallen().reduce((sum, { points }) => sum + points, 0);
-  const left = () => Math.max(0, owed - off());
+  const striking = createStriking(props.held);
+  const { struck, slain, off, left } = striking;
   /** What the list holds: with troops that are not entered yet it may be less than what is owed. */
   const listed = [...units, ...characters].reduce((sum, { points }) => sum + points, 0);
-  const [proposed, setProposed] = chosenSignal('proposed', true);
-  const spread = (): void => {
-    setProposed(true);
-    setStruck(evenly(Math.max(0, owed - fallen().reduce((sum, { points }) => sum + points, 0))));
-  };
-  const strikeBy = (next: Struck): void => {
-    setProposed(false);
-    setStruck(next);
-  };
   const strike = async (): Promise<void> => {
     const entry = { write: 'settle', banner: props.banner.id, units: lost(struck()), characters: slain() };
     if (await write(entry as never)) props.onStruck();
@@ -79,35 +62,11 @@ export function Losses(props: {
         banner: bannerName(props.banner),
       })}
     >
-      <div class={s.ways}>
-        <Segmented
-          label={t('How to count')}
-          segments={worded({ models: t('By models'), points: t('To the point') })}
-          value={way()}
-          onPick={(next) => {
-            setWay(next);
-            spread();
-          }}
-        />
-        <Button small onTap={spread}>
-          {t('Spread evenly')}
-        </Button>
-        <Button small onTap={() => strikeBy({})}>
-          {t('Clear')}
-        </Button>
-      </div>
+      <Proposal striking={striking} />
       {/* Spreading and clearing step them all: what each was last set to is not put back by itself. */}
       <DraftContext.Provider value={undefined}>
         <RowsOf facts label={t('Units')} of={units}>
-          {(unit) => (
-            <UnitLoss
-              unit={unit}
-              way={way()}
-              struck={struck()}
-              room={left()}
-              onStrike={(off) => strikeBy({ ...struck(), [unit.id]: off })}
-            />
-          )}
+          {(unit) => <UnitLoss unit={unit} striking={striking} />}
         </RowsOf>
       </DraftContext.Provider>
       <For each={characters}>
@@ -116,10 +75,7 @@ export function Losses(props: {
             label={t('{name} falls', { name })}
             note={tn(points, '{n} point', '{n} points')}
             on={slain().includes(id)}
-            onSwitch={(on) => {
-              setSlain((now) => (on ? [...now, id] : now.filter((one) => one !== id)));
-              if (proposed()) spread();
-            }}
+            onSwitch={(on) => striking.slay(id, on)}
           />
         )}
       </For>
@@ -144,14 +100,71 @@ export function Losses(props: {
   );
 }
 
-function UnitLoss(props: {
-  unit: Unit;
-  way: Way;
-  struck: Struck;
-  room: number;
-  onStrike: (off: { models: number; points: number }) => void;
-}): JSX.Element {
-  const off = () => props.struck[props.unit.id] ?? none;
+/** What is struck off so far: spread evenly at first, until the player sets a unit by hand. */
+function createStriking({ owed, units, characters }: Contents) {
+  const [way, setWay] = chosenSignal<Way>(
+    'way',
+    units.some(({ models }) => models > 1) ? 'models' : 'points',
+  );
+  const evenly = (points: number): Struck =>
+    way() === 'models' ? spreadModels(units, points) : spreadPoints(units, points);
+  const [struck, setStruck] = chosenSignal('struck', evenly(owed));
+  const [slain, setSlain] = chosenSignal<readonly string[]>('slain', []);
+  const [proposed, setProposed] = chosenSignal('proposed', true);
+  const fallen = () =>
+    characters.reduce((sum, { id, points }) => sum + (slain().includes(id) ? points : 0), 0);
+  const off = () => sumOff(struck()) + fallen();
+  const spread = (): void => {
+    setProposed(true);
+    setStruck(evenly(Math.max(0, owed - fallen())));
+  };
+  return {
+    way,
+    struck,
+    slain,
+    off,
+    left: () => Math.max(0, owed - off()),
+    spread,
+    countBy(next: Way): void {
+      setWay(next);
+      spread();
+    },
+    strikeBy(next: Struck): void {
+      setProposed(false);
+      setStruck(next);
+    },
+    slay(id: string, falls: boolean): void {
+      setSlain((now) => (falls ? [...now, id] : now.filter((one) => one !== id)));
+      if (proposed()) spread();
+    },
+  };
+}
+type Striking = ReturnType<typeof createStriking>;
+
+function Proposal(props: { striking: Striking }): JSX.Element {
+  const { way, countBy, spread, strikeBy } = props.striking;
+  return (
+    <div class={s.ways}>
+      <Segmented
+        label={t('How to count')}
+        segments={worded({ models: t('By models'), points: t('To the point') })}
+        value={way()}
+        onPick={countBy}
+      />
+      <Button small onTap={spread}>
+        {t('Spread evenly')}
+      </Button>
+      <Button small onTap={() => strikeBy({})}>
+        {t('Clear')}
+      </Button>
+    </div>
+  );
+}
+
+function UnitLoss(props: { unit: Unit; striking: Striking }): JSX.Element {
+  const { way, struck, left, strikeBy } = props.striking;
+  const off = () => struck()[props.unit.id] ?? none;
+  const strike = (next: Off): void => strikeBy({ ...struck(), [props.unit.id]: next });
   const note = () =>
     off().points === 0
       ? tn(props.unit.models, 'one model, {points} points', '{n} models, {points} points', {
@@ -168,14 +181,14 @@ function UnitLoss(props: {
       note={note()}
       end={
         <Show
-          when={props.way === 'models'}
+          when={way() === 'models'}
           fallback={
             <Stepper
               label={t('Points of {unit} lost', { unit: props.unit.name })}
               value={off().points}
-              max={Math.min(props.unit.points, off().points + props.room)}
+              max={Math.min(props.unit.points, off().points + left())}
               step={5}
-              onStep={(points) => props.onStrike(byPoints(props.unit, points))}
+              onStep={(points) => strike(byPoints(props.unit, points))}
             />
           }
         >
@@ -183,7 +196,7 @@ function UnitLoss(props: {
             label={t('Models of {unit} lost', { unit: props.unit.name })}
             value={off().models}
             max={props.unit.models}
-            onStep={(models) => props.onStrike(byModels(props.unit, models))}
+            onStep={(models) => strike(byModels(props.unit, models))}
           />
         </Show>
       }

@@ -3,7 +3,6 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { same } from '../../../../kernel/json.ts';
 import { blank, type Contents, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
-import { useCampaign } from '../../../campaign/context.tsx';
 import { useNextStep } from '../../../campaign/next-step.ts';
 import { offerUndo } from '../../../campaign/offer.ts';
 import { undoLasts } from '../../../campaign/undo.ts';
@@ -23,27 +22,10 @@ import { useBook } from './write.ts';
 const few = 3;
 
 export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Element {
-  const { view } = useCampaign();
-  const { mine, contents } = useEmpire();
-  const { muster, freshIds } = useBook();
+  const { contents } = useEmpire();
   const goOn = useNextStep();
   const [pasting, setPasting] = createSignal<string>();
-  const empty = () => worth(props.held) === 0;
-  const others = () =>
-    mine()
-      .filter((one) => one.id !== props.banner.id && worth(contents(one) ?? blank) > 0)
-      .slice(0, few);
-  /** What is not mustered yet, this banner first. */
-  const bare = () =>
-    [props.banner, ...mine().filter(({ id }) => id !== props.banner.id)].filter(
-      (one) => worth(contents(one) ?? blank) === 0,
-    );
-  const held = (one: Standing): number => pointsOf(contents(one) ?? blank);
-  const toAll = (one: Standing): string =>
-    t(bare().length > 2 ? 'Copy {banner} to all {n} empty banners' : 'Copy {banner} to both empty banners', {
-      banner: bannerName(one),
-      n: bare().length,
-    });
+  const { offers, copy } = useCopies(() => props.banner, goOn);
   const done = (): void => {
     const read = contents(props.banner) ?? blank;
     setPasting(undefined);
@@ -54,7 +36,72 @@ export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Ele
     // Where nobody leads it yet, the foot of the sheet asks for a character first.
     if (read.characters.length > 0) goOn();
   };
-  const copy = async (from: Standing, to: readonly Standing[]): Promise<void> => {
+  return (
+    <>
+      <div class={s.aids}>
+        <Button icon="copy" onTap={() => void pasted().then((text) => setPasting(text ?? ''))}>
+          {t('Paste a list')}
+        </Button>
+        <For each={offers()}>
+          {(offer, at) => (
+            <Button
+              kind={at() === 0 ? 'filled' : 'outlined'}
+              icon={offer.to.length > 1 ? 'copy' : undefined}
+              onTap={() => void copy(offer)}
+            >
+              {offer.words}
+            </Button>
+          )}
+        </For>
+      </div>
+      <For each={offers()}>
+        {({ from, to, words }) => (
+          <OverStrength more={pointsOf(contents(from) ?? blank) * to.length} by={words} />
+        )}
+      </For>
+      <Show when={pasting() !== undefined}>
+        <PasteList
+          banner={props.banner}
+          held={props.held}
+          text={pasting() ?? ''}
+          onClose={() => setPasting(undefined)}
+          onMustered={done}
+        />
+      </Show>
+    </>
+  );
+}
+
+interface Copy {
+  readonly from: Standing;
+  readonly to: readonly Standing[];
+  readonly words: string;
+}
+/** An empty banner may be filled as one mustered before, and all that are empty with it. */
+function useCopies(banner: () => Standing, onCopied: () => void) {
+  const { view, mine, contents } = useEmpire();
+  const { muster, freshIds } = useBook();
+  const empty = (one: Standing): boolean => worth(contents(one) ?? blank) === 0;
+  const offers = (): readonly Copy[] => {
+    if (!empty(banner())) return [];
+    const others = mine().filter(({ id }) => id !== banner().id);
+    const full = others.filter((one) => !empty(one)).slice(0, few);
+    // This banner first.
+    const bare = [banner(), ...others.filter(empty)];
+    const all =
+      bare.length > 2 ? 'Copy {banner} to all {n} empty banners' : 'Copy {banner} to both empty banners';
+    return [
+      ...full.map((from) => ({
+        from,
+        to: [banner()],
+        words: t('Copy {banner}', { banner: bannerName(from) }),
+      })),
+      ...full
+        .slice(0, bare.length > 1 ? 1 : 0)
+        .map((from) => ({ from, to: bare, words: t(all, { banner: bannerName(from), n: bare.length }) })),
+    ];
+  };
+  const copy = async ({ from, to }: Copy): Promise<void> => {
     const made: (readonly [Standing, Mustered])[] = [];
     for (const one of to) {
       const again = copyOf(contents(from) ?? blank, freshIds());
@@ -70,7 +117,7 @@ export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Ele
       action: { label: t('Undo'), onTap: () => void takeBack(made) },
       lasts: undoLasts,
     });
-    goOn();
+    onCopied();
   };
   /** What was changed in a copy since then stays. */
   const takeBack = async (made: readonly (readonly [Standing, Mustered])[]): Promise<void> => {
@@ -82,46 +129,5 @@ export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Ele
     }
     toast(kept === 0 ? t('Undone.') : t('Your later changes stay.'));
   };
-  return (
-    <>
-      <div class={s.aids}>
-        <Button icon="copy" onTap={() => void pasted().then((text) => setPasting(text ?? ''))}>
-          {t('Paste a list')}
-        </Button>
-        <Show when={empty()}>
-          <For each={others()}>
-            {(one, at) => (
-              <Button kind={at() === 0 ? 'filled' : 'outlined'} onTap={() => void copy(one, [props.banner])}>
-                {t('Copy {banner}', { banner: bannerName(one) })}
-              </Button>
-            )}
-          </For>
-          <Show when={bare().length > 1 && others()[0]}>
-            {(one) => (
-              <Button icon="copy" onTap={() => void copy(one(), bare())}>
-                {toAll(one())}
-              </Button>
-            )}
-          </Show>
-        </Show>
-      </div>
-      <Show when={empty()}>
-        <For each={others()}>
-          {(one) => <OverStrength more={held(one)} by={t('Copy {banner}', { banner: bannerName(one) })} />}
-        </For>
-        <Show when={bare().length > 1 && others()[0]}>
-          {(one) => <OverStrength more={held(one()) * bare().length} by={toAll(one())} />}
-        </Show>
-      </Show>
-      <Show when={pasting() !== undefined}>
-        <PasteList
-          banner={props.banner}
-          held={props.held}
-          text={pasting() ?? ''}
-          onClose={() => setPasting(undefined)}
-          onMustered={done}
-        />
-      </Show>
-    </>
-  );
+  return { offers, copy };
 }

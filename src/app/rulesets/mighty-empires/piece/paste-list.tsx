@@ -66,18 +66,7 @@ export function PasteList(props: {
           <p role="status">{t('There is no army list on the clipboard: copy one, or paste it here.')}</p>
         </Show>
         <Show when={read().missed.length > 0}>
-          <div role="status">
-            <Warning
-              words={tn(
-                read().missed.length,
-                'Realmbook did not understand one line:',
-                'Realmbook did not understand {n} lines:',
-              )}
-            />
-            <ul class={s.missed}>
-              <For each={read().missed}>{(line) => <li>{line}</li>}</For>
-            </ul>
-          </div>
+          <Missed lines={read().missed} />
         </Show>
         <Show when={wide() > 0}>
           <Warning
@@ -106,3 +95,18 @@ export function PasteList(props: {
     </Sheet>
   );
 }
+
+const Missed = (props: { lines: readonly string[] }): JSX.Element => (
+  <div role="status">
+    <Warning
+      words={tn(
+        props.lines.length,
+        'Realmbook did not understand one line:',
+        'Realmbook did not understand {n} lines:',
+      )}
+    />
+    <ul class={s.missed}>
+      <For each={props.lines}>{(line) => <li>{line}</li>}</For>
+    </ul>
+  </div>
+);

@@ -31,27 +31,7 @@ export function ShipSheet(props: { id: string; ship: Ship }): JSX.Element {
       bar={<TopBar back={to('realm')} />}
       foot={
         <Show when={mine()}>
-          <Actions>
-            <Show
-              when={props.ship.carries !== null && props.ship.harbour}
-              fallback={
-                <Button kind="filled" grow href={formOf(empire, 'voyage', { ships: [props.id] })}>
-                  {t('Set sail')}
-                </Button>
-              }
-            >
-              <Button grow href={formOf(empire, 'voyage', { ships: [props.id] })}>
-                {t('Set sail')}
-              </Button>
-              <Button
-                kind="filled"
-                grow
-                href={formOf(empire, 'disembark', { banners: [props.ship.carries ?? ''] })}
-              >
-                {t('Land')}
-              </Button>
-            </Show>
-          </Actions>
+          <WhereNext id={props.id} ship={props.ship} />
         </Show>
       }
     >
@@ -100,5 +80,28 @@ export function ShipSheet(props: { id: string; ship: Ship }): JSX.Element {
         </nav>
       </Show>
     </Page>
+  );
+}
+
+function WhereNext(props: { id: string; ship: Ship }): JSX.Element {
+  const empire = useEmpire();
+  const lands = () => (props.ship.harbour ? props.ship.carries : null);
+  return (
+    <Actions>
+      <Button
+        kind={lands() ? 'outlined' : 'filled'}
+        grow
+        href={formOf(empire, 'voyage', { ships: [props.id] })}
+      >
+        {t('Set sail')}
+      </Button>
+      <Show when={lands()}>
+        {(banner) => (
+          <Button kind="filled" grow href={formOf(empire, 'disembark', { banners: [banner()] })}>
+            {t('Land')}
+          </Button>
+        )}
+      </Show>
+    </Actions>
   );
 }

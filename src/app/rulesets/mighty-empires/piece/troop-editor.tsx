@@ -37,104 +37,20 @@ interface Draft {
   readonly wizard: boolean;
 }
 
-export function TroopEditor(props: {
+interface EditorProps {
   banner: Standing;
   held: Contents;
   editing: Editing | undefined;
   open: boolean;
   onClose: () => void;
-}): JSX.Element {
-  const { session, seat } = useEmpire();
-  const { write, muster, freshIds } = useBook();
-  const [draft, setDraft] = createSignal<Draft>();
-  const drafts = createMemo(() =>
-    createDrafts(
-      JSON.stringify([
-        session.campaign,
-        seat(),
-        'troop',
-        props.banner.id,
-        props.editing?.kind,
-        props.editing?.troop?.id,
-      ]),
-    ),
-  );
-  const unit = () => props.editing?.kind === 'unit';
-  const fresh = () => props.editing !== undefined && props.editing.troop === undefined;
-  const blankDraft = (): Draft => {
-    return { id: freshIds()(), name: '', size: 0, points: 0, note: '', wizard: false };
-  };
-  createEffect(
-    on(
-      () => props.editing,
-      (editing) => {
-        if (!editing) return setDraft(undefined);
-        const { troop } = editing;
-        if (!troop) return setDraft(blankDraft());
-        const size = 'models' in troop ? troop.models : troop.level;
-        const wizard = 'wizard' in troop && troop.wizard === true;
-        return setDraft({
-          id: troop.id,
-          name: troop.name,
-          size,
-          points: troop.points,
-          note: troop.note,
-          wizard,
-        });
-      },
-    ),
-  );
-  const change = (some: Partial<Draft>): void => void setDraft((now) => now && { ...now, ...some });
-  /** All the banner holds with the draft in its place, or without it. */
-  const after = (kept: Draft | undefined, id: string): Pick<Contents, 'points' | 'units' | 'characters'> => {
-    const { points, units, characters } = props.held;
-    const placed = <T extends { readonly id: string }>(
-      all: readonly T[],
-      one: T | undefined,
-    ): readonly T[] => {
-      if (!one) return all.filter((each) => each.id !== id);
-      return all.some((each) => each.id === id)
-        ? all.map((each) => (each.id === id ? one : each))
-        : [...all, one];
-    };
-    if (unit()) {
-      const made = kept && { id, name: kept.name, models: kept.size, points: kept.points, note: kept.note };
-      return { points, units: placed(units, made), characters };
-    }
-    const made = kept && {
-      id,
-      name: kept.name,
-      level: kept.size,
-      ...(kept.wizard ? { wizard: true } : {}),
-      points: kept.points,
-      note: kept.note,
-    };
-    return { points, units, characters: placed(characters, made) };
-  };
-  const keep = async (another: boolean): Promise<void> => {
-    const now = draft();
-    if (!now) return;
-    const written = props.open
-      ? await muster(props.banner.id, after(now, now.id))
-      : await write({ write: 'rename', banner: props.banner.id, item: now.id, name: now.name });
-    if (!written) return;
-    drafts().discard();
-    if (another) setDraft(blankDraft());
-    else props.onClose();
-  };
-  const remove = async (): Promise<void> => {
-    const now = draft();
-    if (now && (await muster(props.banner.id, after(undefined, now.id)))) props.onClose();
-  };
+}
+
+export function TroopEditor(props: EditorProps): JSX.Element {
+  const editor = createEditor(props);
+  const { draft, drafts, unit, fresh } = editor;
   const title = () => {
     if (fresh()) return unit() ? t('A new unit') : t('A new character');
     return props.editing?.troop?.name || (unit() ? t('Unit') : t('Character'));
-  };
-  const each = () => {
-    const now = draft();
-    if (!now || !unit() || now.size === 0 || now.points === 0) return '';
-    const rest = now.points % now.size;
-    return t('{n} points a model', { n: `${rest === 0 ? '' : '≈ '}${Math.round(now.points / now.size)}` });
   };
   return (
     <Sheet
@@ -148,88 +64,188 @@ export function TroopEditor(props: {
       <Show when={draft()}>
         {(now) => (
           <DraftContext.Provider value={drafts()}>
-            <form
-              class={s.form}
-              onSubmit={(event) => {
-                event.preventDefault();
-                void keep(false);
-              }}
-            >
-              <Field
-                label={t('Name')}
-                value={now().name}
-                maxLength={60}
-                onInput={(name) => change({ name })}
-                placeholder={unit() ? t('Spearmen') : t('Captain')}
-              />
-              <Show when={props.open}>
-                <div class={s.pair}>
-                  <NumberField
-                    label={unit() ? t('Models') : t('Level')}
-                    value={now().size}
-                    most={9999}
-                    onNumber={(size) => change({ size })}
-                  />
-                  <NumberField
-                    label={t('Points')}
-                    value={now().points}
-                    hint={each()}
-                    onNumber={(points) => change({ points })}
-                  />
-                </div>
-                <Field
-                  label={t('Note')}
-                  value={now().note}
-                  maxLength={200}
-                  onInput={(note) => change({ note })}
-                  placeholder={t('arms, mount, wounds')}
-                />
-                <Show when={!unit()}>
-                  <Switch
-                    label={t('A wizard')}
-                    note={t('At level 25 a wizard casts equinox spells from the capital.')}
-                    on={now().wizard}
-                    onSwitch={(wizard) => change({ wizard })}
-                  />
-                </Show>
-              </Show>
-              <Passing
-                banner={props.banner}
-                id={now().id}
-                unit={unit()}
-                fresh={fresh()}
-                onClose={props.onClose}
-              />
-              <Show when={props.open && now().points === 0}>
-                <p class={s.under}>{t('It needs points before it can be saved.')}</p>
-              </Show>
-              <Show when={props.open}>
-                <OverStrength more={now().points - (props.editing?.troop?.points ?? 0)} />
-              </Show>
-              <Actions>
-                <Show
-                  when={fresh()}
-                  fallback={
-                    <Show when={props.open}>
-                      <Button kind="danger" icon="trash" onTap={() => void remove()}>
-                        {t('Remove')}
-                      </Button>
-                    </Show>
-                  }
-                >
-                  <Button disabled={now().points === 0} onTap={() => void keep(true)}>
-                    {t('Save and add another')}
-                  </Button>
-                </Show>
-                <Button kind="filled" grow submit disabled={props.open && now().points === 0}>
-                  {props.open ? t('Save, {n} points', { n: count(now().points) }) : t('Save the name')}
-                </Button>
-              </Actions>
-            </form>
+            <TroopForm editor={editor} now={now()} />
           </DraftContext.Provider>
         )}
       </Show>
     </Sheet>
+  );
+}
+
+/** The troop as it is being entered, and what becomes of it. */
+function createEditor(props: EditorProps) {
+  const { session, seat } = useEmpire();
+  const { write, muster, freshIds } = useBook();
+  const [draft, setDraft] = createSignal<Draft>();
+  const drafts = createMemo(() => {
+    const about = props.editing;
+    const form = [session.campaign, seat(), 'troop', props.banner.id, about?.kind, about?.troop?.id];
+    return createDrafts(JSON.stringify(form));
+  });
+  const unit = () => props.editing?.kind === 'unit';
+  const blankDraft = (): Draft => ({
+    id: freshIds()(),
+    name: '',
+    size: 0,
+    points: 0,
+    note: '',
+    wizard: false,
+  });
+  createEffect(
+    on(
+      () => props.editing,
+      (editing) => setDraft(editing && (editing.troop ? draftOf(editing.troop) : blankDraft())),
+    ),
+  );
+  /** All the banner holds with the draft in its place, or without it. */
+  const after = (id: string, kept?: Draft): Pick<Contents, 'points' | 'units' | 'characters'> => {
+    const { points, units, characters } = props.held;
+    return unit()
+      ? { points, units: placed(units, id, kept && unitOf(kept)), characters }
+      : { points, units, characters: placed(characters, id, kept && characterOf(kept)) };
+  };
+  return {
+    of: props,
+    draft,
+    drafts,
+    unit,
+    fresh: () => props.editing !== undefined && props.editing.troop === undefined,
+    change: (some: Partial<Draft>): void => void setDraft((now) => now && { ...now, ...some }),
+    async keep(another: boolean): Promise<void> {
+      const now = draft();
+      if (!now) return;
+      const written = props.open
+        ? await muster(props.banner.id, after(now.id, now))
+        : await write({ write: 'rename', banner: props.banner.id, item: now.id, name: now.name });
+      if (!written) return;
+      drafts().discard();
+      if (another) setDraft(blankDraft());
+      else props.onClose();
+    },
+    async remove(): Promise<void> {
+      const now = draft();
+      if (now && (await muster(props.banner.id, after(now.id)))) props.onClose();
+    },
+  };
+}
+type Editor = ReturnType<typeof createEditor>;
+
+const draftOf = (troop: Unit | Character): Draft => ({
+  id: troop.id,
+  name: troop.name,
+  size: 'models' in troop ? troop.models : troop.level,
+  points: troop.points,
+  note: troop.note,
+  wizard: 'wizard' in troop && troop.wizard === true,
+});
+const unitOf = ({ id, name, size, points, note }: Draft): Unit => ({ id, name, models: size, points, note });
+const characterOf = ({ size, wizard, ...same }: Draft): Character => ({
+  ...same,
+  level: size,
+  ...(wizard ? { wizard } : {}),
+});
+/** All of them with one changed, added, or gone. */
+function placed<T extends { readonly id: string }>(
+  all: readonly T[],
+  id: string,
+  one: T | undefined,
+): readonly T[] {
+  if (!one) return all.filter((each) => each.id !== id);
+  return all.some((each) => each.id === id)
+    ? all.map((each) => (each.id === id ? one : each))
+    : [...all, one];
+}
+
+function TroopForm(props: { editor: Editor; now: Draft }): JSX.Element {
+  const { of, unit, fresh, change, keep } = props.editor;
+  return (
+    <form
+      class={s.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep(false);
+      }}
+    >
+      <Field
+        label={t('Name')}
+        value={props.now.name}
+        maxLength={60}
+        onInput={(name) => change({ name })}
+        placeholder={unit() ? t('Spearmen') : t('Captain')}
+      />
+      <Show when={of.open}>
+        <Worth editor={props.editor} now={props.now} />
+      </Show>
+      <Passing banner={of.banner} id={props.now.id} unit={unit()} fresh={fresh()} onClose={of.onClose} />
+      <Show when={of.open && props.now.points === 0}>
+        <p class={s.under}>{t('It needs points before it can be saved.')}</p>
+      </Show>
+      <Show when={of.open}>
+        <OverStrength more={props.now.points - (of.editing?.troop?.points ?? 0)} />
+      </Show>
+      <Actions>
+        <Show
+          when={fresh()}
+          fallback={
+            <Show when={of.open}>
+              <Button kind="danger" icon="trash" onTap={() => void props.editor.remove()}>
+                {t('Remove')}
+              </Button>
+            </Show>
+          }
+        >
+          <Button disabled={props.now.points === 0} onTap={() => void keep(true)}>
+            {t('Save and add another')}
+          </Button>
+        </Show>
+        <Button kind="filled" grow submit disabled={of.open && props.now.points === 0}>
+          {of.open ? t('Save, {n} points', { n: count(props.now.points) }) : t('Save the name')}
+        </Button>
+      </Actions>
+    </form>
+  );
+}
+
+/** Its size, its points, and what else a muster says of it. */
+function Worth(props: { editor: Editor; now: Draft }): JSX.Element {
+  const { unit, change } = props.editor;
+  const each = () => {
+    const { size, points } = props.now;
+    if (!unit() || size === 0 || points === 0) return '';
+    return t('{n} points a model', { n: `${points % size === 0 ? '' : '≈ '}${Math.round(points / size)}` });
+  };
+  return (
+    <>
+      <div class={s.pair}>
+        <NumberField
+          label={unit() ? t('Models') : t('Level')}
+          value={props.now.size}
+          most={9999}
+          onNumber={(size) => change({ size })}
+        />
+        <NumberField
+          label={t('Points')}
+          value={props.now.points}
+          hint={each()}
+          onNumber={(points) => change({ points })}
+        />
+      </div>
+      <Field
+        label={t('Note')}
+        value={props.now.note}
+        maxLength={200}
+        onInput={(note) => change({ note })}
+        placeholder={t('arms, mount, wounds')}
+      />
+      <Show when={!unit()}>
+        <Switch
+          label={t('A wizard')}
+          note={t('At level 25 a wizard casts equinox spells from the capital.')}
+          on={props.now.wizard}
+          onSwitch={(wizard) => change({ wizard })}
+        />
+      </Show>
+    </>
   );
 }
 
