@@ -12,6 +12,9 @@ import { placeName } from './names.ts';
 export { number as count } from '../../i18n/index.ts';
 export { bannerName } from './names.ts';
 export const points = (n: number): string => tn(n, '{n} point', '{n} points');
+/** What a banner carries. */
+export const loads = ({ baggage }: Pick<Banner, 'baggage'>): string =>
+  baggage === 0 ? t('no baggage') : tn(baggage, 'one baggage point', '{n} baggage points');
 
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 /** The number of a month as the ribbon writes it. */

@@ -7,9 +7,9 @@ import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { isLand, landNeighbours } from '../../../../rules/mighty-empires/map/terrain.ts';
 import { marchAhead, type Stage } from '../../../../rules/mighty-empires/movement/ahead.ts';
-import { bannersOf } from '../../../../rules/mighty-empires/queries.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
+import type { RouteView } from '../../../map/model.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { percent } from '../../../ui/percents.ts';
@@ -26,18 +26,17 @@ import { wayFound } from './ways.ts';
 const longest = 6;
 
 export function MarchAhead(props: { args: Json; onDone: () => void }): JSX.Element {
-  const { state, seat, player } = useEmpire();
+  const { state, mine } = useEmpire();
   const given = props.args as { readonly banners?: readonly string[] } | null;
-  const afield = () => bannersOf(state(), seat()).filter(({ tile }) => tile !== null);
+  const afield = () => mine().filter(({ tile }) => tile !== null);
   const [lead, setLead] = chosenSignal('lead', given?.banners?.[0] ?? afield()[0]?.id ?? '');
   const start = () => state().banners[lead()]?.tile ?? undefined;
   const here = () => afield().filter(({ tile }) => tile === start());
   const [going, setGoing] = chosenSignal<readonly string[]>('going', given?.banners ?? [lead()]);
   const [way, setWay] = chosenSignal<readonly TileId[]>('way', []);
   const stages = createMemo(() => marchAhead(state(), going(), way()));
-  const last = () => way().at(-1) ?? start();
   const open = (): readonly TileId[] => {
-    const at = last();
+    const at = way().at(-1) ?? start();
     if (!at || way().length >= longest) return [];
     return landNeighbours(state(), at).filter((tile) => isLand(state(), tile));
   };
@@ -55,39 +54,18 @@ export function MarchAhead(props: { args: Json; onDone: () => void }): JSX.Eleme
       setWay([]);
     }
   };
-  const barred = ({ bars }: Stage): string =>
-    bars.some(({ what }) => what === 'mountain') ? t('mountains') : t('a river');
-  const who = (owner: string): string => (owner === 'independent' ? t('the independents') : player(owner));
-  const notes = (stage: Stage): readonly string[] => [
-    ...(stage.cut ? [t('no way leads there by land')] : []),
-    ...(stage.bars.length > 0
-      ? [
-          t('{what} in the way: a route in {p} of tries', {
-            what: barred(stage),
-            p: percent(wayFound(stage.hillfolk)),
-          }),
-        ]
-      : []),
-    ...(stage.meets.length > 0 ? [t('to meet {who} there', { who: stage.meets.map(who).join(', ') })] : []),
-  ];
-  const when = ({ arrives }: Stage): string =>
-    arrives === undefined ? t('not before winter') : t('month {month}', { month: roman(arrives) });
+  const routes = (): readonly RouteView[] => {
+    const from = start();
+    if (!from || way().length === 0) return [];
+    const clear = stages().every(({ bars, cut }) => bars.length === 0 && !cut);
+    return [{ id: 'ahead', tiles: [from, ...way()], clear }];
+  };
   return (
     <MapPicker
       title={t('What if they marched?')}
       note={t('This gives no order: it only helps you plan.')}
       hints={open().map((tile) => ({ tile, tone: 'ask' }))}
-      routes={
-        way().length > 0 && start()
-          ? [
-              {
-                id: 'ahead',
-                tiles: [start() as TileId, ...way()],
-                clear: stages().every(({ bars, cut }) => bars.length === 0 && !cut),
-              },
-            ]
-          : []
-      }
+      routes={routes()}
       selected={way().at(-1)}
       start={start()}
       onPick={pick}
@@ -106,30 +84,7 @@ export function MarchAhead(props: { args: Json; onDone: () => void }): JSX.Eleme
             when={stages().length > 0}
             fallback={<p>{t('Tap the tiles they would cross, one for each month.')}</p>}
           >
-            <ol class={s.stages} aria-label={t('The march, month by month')}>
-              <For each={stages()}>
-                {(stage) => (
-                  <li>
-                    <span class={s.when}>{when(stage)}</span>
-                    <span class={s.what}>
-                      <b>{placeName(state(), stage.tile)}</b>
-                      <For each={stage.fares}>
-                        {({ number, by }) => (
-                          <span class={s.fare} data-by={by}>
-                            <FareSign by={by} />
-                            {t('banner {n}: {how}', { n: number, how: faresWord(by) })}
-                          </span>
-                        )}
-                      </For>
-                      <For each={notes(stage)}>{(note) => <span class={s.note}>{note}</span>}</For>
-                    </span>
-                  </li>
-                )}
-              </For>
-            </ol>
-            <p class={s.honest}>
-              {t('Based on today’s positions: scouts must find each way first, and others move too.')}
-            </p>
+            <Stages all={stages()} />
             <Actions>
               <Button icon="undo" onTap={() => setWay(way().slice(0, -1))}>
                 {t('One tile less')}
@@ -142,5 +97,51 @@ export function MarchAhead(props: { args: Json; onDone: () => void }): JSX.Eleme
         </>
       }
     />
+  );
+}
+
+/** The march month by month: where they would be, what they would eat there, what stands against it. */
+function Stages(props: { all: readonly Stage[] }): JSX.Element {
+  const { state, player } = useEmpire();
+  const who = (owner: string): string => (owner === 'independent' ? t('the independents') : player(owner));
+  const barred = ({ bars, hillfolk }: Stage): string =>
+    t('{what} in the way: a route in {p} of tries', {
+      what: bars.some(({ what }) => what === 'mountain') ? t('mountains') : t('a river'),
+      p: percent(wayFound(hillfolk)),
+    });
+  const notes = (stage: Stage): readonly string[] => [
+    ...(stage.cut ? [t('no way leads there by land')] : []),
+    ...(stage.bars.length > 0 ? [barred(stage)] : []),
+    ...(stage.meets.length > 0 ? [t('to meet {who} there', { who: stage.meets.map(who).join(', ') })] : []),
+  ];
+  const when = ({ arrives }: Stage): string =>
+    arrives === undefined ? t('not before winter') : t('month {month}', { month: roman(arrives) });
+  return (
+    <>
+      <ol class={s.stages} aria-label={t('The march, month by month')}>
+        <For each={props.all}>
+          {(stage) => (
+            <li>
+              <span class={s.when}>{when(stage)}</span>
+              <span class={s.what}>
+                <b>{placeName(state(), stage.tile)}</b>
+                <For each={stage.fares}>
+                  {({ number, by }) => (
+                    <span class={s.fare} data-by={by}>
+                      <FareSign by={by} />
+                      {t('banner {n}: {how}', { n: number, how: faresWord(by) })}
+                    </span>
+                  )}
+                </For>
+                <For each={notes(stage)}>{(note) => <span class={s.note}>{note}</span>}</For>
+              </span>
+            </li>
+          )}
+        </For>
+      </ol>
+      <p class={s.honest}>
+        {t('Based on today’s positions: scouts must find each way first, and others move too.')}
+      </p>
+    </>
   );
 }

@@ -64,46 +64,13 @@ function strokeOf(brush: Brush, tiles: readonly TileId[]): Stroke {
 }
 
 export function PaintForm(props: { args: Json; onDone: () => void }): JSX.Element {
-  const { session } = useCampaign();
-  const [strokes, setStrokes] = createSignal<readonly Stroke[]>(recall(session.campaign));
   const [columns, setColumns] = createSignal(9);
   const [rows, setRows] = createSignal(9);
   const [picked, setPicked] = chosenSignal('brush', 'lowland');
   const brush = () =>
     brushes.find(({ id }) => id === picked())?.brush ?? ({ kind: 'ground', ground: 'lowland' } as const);
-  let going: TileId[] = [];
-  const [draft, setDraft] = createSignal<readonly TileId[]>([]);
-  const all = () => (draft().length > 0 ? [...strokes(), strokeOf(brush(), draft())] : strokes());
-  const map = createMemo(() => painted(all()));
+  const { strokes, add, map, ...painting } = usePainting(brush);
   const tiles = () => Object.keys(map().lands).length;
-  const put = (next: readonly Stroke[]): void => {
-    setStrokes(next);
-    remember(session.campaign, next);
-  };
-  const stroke = (places: readonly TileId[], state: 'going' | 'done' | 'undone'): void => {
-    if (state === 'undone') {
-      going = [];
-      setDraft([]);
-      return;
-    }
-    going.push(...places);
-    if (state === 'going') {
-      setDraft([...going]);
-      return;
-    }
-    if (going.length > 0) put([...strokes(), strokeOf(brush(), going)]);
-    going = [];
-    setDraft([]);
-  };
-  const tap = (_: TileId | undefined, place: MapPlace): void => {
-    const one = brush();
-    if (one.kind === 'mountain') put([...strokes(), { brush: 'mountain', tile: place.at, edge: place.edge }]);
-    else if (one.kind === 'capital') put([...strokes(), { brush: 'capital', tile: place.at }]);
-  };
-  const taken = (): void => {
-    remember(session.campaign, []);
-    props.onDone();
-  };
   return (
     <DraftMap
       title={t('Paint the map')}
@@ -111,14 +78,14 @@ export function PaintForm(props: { args: Json; onDone: () => void }): JSX.Elemen
       lands={map().lands}
       capitals={map().capitals}
       painting={tiles() > 0 && !taps(brush())}
-      onTap={tap}
-      onPaintStroke={stroke}
+      onTap={painting.tap}
+      onPaintStroke={painting.stroke}
       end={
         <IconButton
           icon="undo"
           label={t('Undo the last stroke')}
           disabled={strokes().length === 0}
-          onTap={() => put(strokes().slice(0, -1))}
+          onTap={() => painting.put(strokes().slice(0, -1))}
         />
       }
       foot={
@@ -136,7 +103,7 @@ export function PaintForm(props: { args: Json; onDone: () => void }): JSX.Elemen
               <Button
                 kind="filled"
                 grow
-                onTap={() => put([...strokes(), { brush: 'field', columns: columns(), rows: rows() }])}
+                onTap={() => add({ brush: 'field', columns: columns(), rows: rows() })}
               >
                 {t('Lay the sheet')}
               </Button>
@@ -146,7 +113,10 @@ export function PaintForm(props: { args: Json; onDone: () => void }): JSX.Elemen
           <TakeMap
             order="paint"
             args={{ painted: map().lands, capitals: map().capitals } as unknown as Json}
-            onTaken={taken}
+            onTaken={() => {
+              painting.forget();
+              props.onDone();
+            }}
           >
             <PickChips
               label={t('Brush')}
@@ -163,4 +133,32 @@ export function PaintForm(props: { args: Json; onDone: () => void }): JSX.Elemen
       }
     />
   );
+}
+
+/** The strokes that were painted, with the one under the finger, and the map they make. */
+function usePainting(brush: () => Brush) {
+  const { session } = useCampaign();
+  const [strokes, setStrokes] = createSignal<readonly Stroke[]>(recall(session.campaign));
+  const [draft, setDraft] = createSignal<readonly TileId[]>([]);
+  const map = createMemo(() =>
+    painted(draft().length > 0 ? [...strokes(), strokeOf(brush(), draft())] : strokes()),
+  );
+  const put = (next: readonly Stroke[]): void => {
+    setStrokes(next);
+    remember(session.campaign, next);
+  };
+  const add = (one: Stroke): void => put([...strokes(), one]);
+  let going: TileId[] = [];
+  const stroke = (places: readonly TileId[], state: 'going' | 'done' | 'undone'): void => {
+    going = state === 'undone' ? [] : [...going, ...places];
+    if (state === 'done' && going.length > 0) add(strokeOf(brush(), going));
+    if (state !== 'going') going = [];
+    setDraft(going);
+  };
+  const tap = (_: TileId | undefined, place: MapPlace): void => {
+    const { kind } = brush();
+    if (kind === 'mountain') add({ brush: kind, tile: place.at, edge: place.edge });
+    else if (kind === 'capital') add({ brush: kind, tile: place.at });
+  };
+  return { strokes, map, put, add, stroke, tap, forget: () => remember(session.campaign, []) };
 }

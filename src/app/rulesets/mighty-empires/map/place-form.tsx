@@ -7,73 +7,35 @@ import type { Json } from '../../../../kernel/json.ts';
 import { subsistenceValues } from '../../../../rules/mighty-empires/charts/subsistence.ts';
 import { landNeighbours } from '../../../../rules/mighty-empires/map/terrain.ts';
 import { supports } from '../../../../rules/mighty-empires/provisions/forage.ts';
-import { bannersOf } from '../../../../rules/mighty-empires/queries.ts';
-import { useCampaign } from '../../../campaign/context.tsx';
+import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import { useTasks } from '../../../campaign/use-tasks.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import type { BannerView } from '../../../map/model.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Agreed } from '../../parts/agreed.tsx';
+import { Agreed, leaveOnce } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
 import { PickChips } from '../../parts/pick-chips.tsx';
-import { bannerName, placeName, stateOf, tinctureOf } from '../names.ts';
+import { useEmpire } from '../empire.ts';
+import { bannerName, placeName } from '../names.ts';
 
 export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Element {
-  const { view, seat, busy } = useCampaign();
+  const { view, seat, busy, state, mine, colour } = useEmpire();
   const { give } = useTasks();
-  const state = () => stateOf(view());
-  const banners = () => bannersOf(state(), seat());
-  const realm = () => state().realms[seat()];
-  const home = () => realm()?.capital ?? undefined;
-  const first = Object.fromEntries(
-    banners().flatMap(({ id, tile }) => {
-      const at = tile ?? home();
-      return at === undefined ? [] : [[id, at]];
-    }),
-  );
-  const [placed, setPlaced] = chosenSignal<{ readonly [banner: string]: TileId }>('placed', first);
-  const [holding, setHolding] = createSignal(
-    banners().find(({ tile }) => tile === null)?.id ?? banners()[0]?.id,
-  );
-  const put = (tile: TileId): void => {
-    const id = holding();
-    if (!id) return;
-    setPlaced((known) => ({ ...known, [id]: tile }));
-    const all = banners().map((banner) => banner.id);
-    setHolding(all[(all.indexOf(id) + 1) % all.length]);
-  };
+  const { realm, home, placed, holding, setHolding, put, border, spread } = usePlacing();
   const shown = createMemo((): readonly BannerView[] =>
-    banners().flatMap(({ id, number, baggage }): BannerView[] => {
+    mine().flatMap(({ id, number, baggage }): BannerView[] => {
       const tile = placed()[id];
-      return tile ? [{ id, tile, number, baggage, mine: true, tincture: tinctureOf(state(), seat()) }] : [];
+      return tile ? [{ id, tile, number, baggage, mine: true, tincture: colour(seat()) }] : [];
     }),
   );
   const args = (): Json => ({ placed: Object.entries(placed()).map(([banner, tile]) => ({ banner, tile })) });
-  const atHome = () => banners().every(({ id }) => placed()[id] === home());
-  const answer = () => (atHome() ? t('Place all at the capital') : t('Place the banners'));
-  const unknown = (tile: TileId): number =>
-    landNeighbours(state(), tile).filter((next) => !state().tiles[next]).length;
-  /** Where scouts have most to find in the first month, as many as the land there feeds; the others at the capital. */
-  const border = createMemo((): readonly TileId[] =>
-    (realm()?.tiles ?? [])
-      .filter((tile) => unknown(tile) > 0)
-      .toSorted((a, b) => unknown(b) - unknown(a))
-      .flatMap((tile) =>
-        Array.from({ length: Math.min(banners().length, supports(state(), seat(), tile)) }, () => tile),
-      )
-      .slice(0, banners().length),
-  );
-  const spread = (): void =>
-    void setPlaced(
-      Object.fromEntries(
-        banners().flatMap(({ id }, at) => {
-          const tile = border()[at] ?? home();
-          return tile === undefined ? [] : [[id, tile]];
-        }),
-      ),
-    );
-  const all = () => banners().every(({ id }) => placed()[id] !== undefined);
+  const atHome = () => mine().every(({ id }) => placed()[id] === home());
+  const all = () => mine().every(({ id }) => placed()[id] !== undefined);
+  const answer = () => {
+    if (!all()) return t('Place every banner');
+    return atHome() ? t('Place all at the capital') : t('Place the banners');
+  };
   return (
     <MapPicker
       title={t('Where do you place your banners?')}
@@ -86,7 +48,7 @@ export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Elemen
         <>
           <PickChips
             label={t('Which banner')}
-            all={banners()}
+            all={mine()}
             on={(banner) => banner.id === holding()}
             name={bannerName}
             value={(banner) => placed()[banner.id] && placeName(state(), placed()[banner.id] ?? '')}
@@ -101,20 +63,59 @@ export function PlaceForm(props: { args: Json; onDone: () => void }): JSX.Elemen
             <p>
               {t(
                 'The capital feeds {n} banners. In the first month scouts from there reach only your own realm.',
-                {
-                  n: lookUp(subsistenceValues, 'capital').is.feeds,
-                },
+                { n: lookUp(subsistenceValues, 'capital').is.feeds },
               )}
             </p>
           </Show>
           <Agreed
             against={objections(view(), seat(), 'place-banners', args())}
             busy={busy() || !all()}
-            yes={all() ? answer() : t('Place every banner')}
-            onYes={(why) => void give('place-banners', args(), why).then((done) => done && props.onDone())}
+            yes={answer()}
+            onYes={(why) => leaveOnce(give('place-banners', args(), why), props.onDone)}
           />
         </>
       }
     />
   );
+}
+
+/** Where each banner is to stand, and the one in hand. */
+function usePlacing() {
+  const { state, seat, mine } = useEmpire();
+  const realm = () => state().realms[seat()];
+  const home = () => realm()?.capital ?? undefined;
+  /** All where it is said; at the capital, where nothing is. */
+  const stood = (at: (banner: Standing, nth: number) => TileId | null | undefined) =>
+    Object.fromEntries(
+      mine().flatMap((banner, nth) => {
+        const tile = at(banner, nth) ?? home();
+        return tile === undefined ? [] : [[banner.id, tile]];
+      }),
+    );
+  const [placed, setPlaced] = chosenSignal<{ readonly [banner: string]: TileId }>(
+    'placed',
+    stood(({ tile }) => tile),
+  );
+  const [holding, setHolding] = createSignal(mine().find(({ tile }) => tile === null)?.id ?? mine()[0]?.id);
+  const put = (tile: TileId): void => {
+    const id = holding();
+    if (!id) return;
+    setPlaced((known) => ({ ...known, [id]: tile }));
+    const all = mine().map((banner) => banner.id);
+    setHolding(all[(all.indexOf(id) + 1) % all.length]);
+  };
+  const unknown = (tile: TileId): number =>
+    landNeighbours(state(), tile).filter((next) => !state().tiles[next]).length;
+  /** Where scouts have most to find in the first month, as many as the land there feeds; the others at the capital. */
+  const border = createMemo((): readonly TileId[] =>
+    (realm()?.tiles ?? [])
+      .filter((tile) => unknown(tile) > 0)
+      .toSorted((a, b) => unknown(b) - unknown(a))
+      .flatMap((tile) =>
+        Array.from({ length: Math.min(mine().length, supports(state(), seat(), tile)) }, () => tile),
+      )
+      .slice(0, mine().length),
+  );
+  const spread = (): void => void setPlaced(stood((_, nth) => border()[nth]));
+  return { realm, home, placed, holding, setHolding, put, border, spread };
 }

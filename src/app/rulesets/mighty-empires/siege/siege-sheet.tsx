@@ -12,7 +12,8 @@ import {
   monthsSince,
   multiplierAt,
 } from '../../../../rules/mighty-empires/map/walls.ts';
-import { isTurn } from '../../../../rules/mighty-empires/queries.ts';
+import { isTurn, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import type { Besieged } from '../../../../rules/mighty-empires/siege/odds.ts';
 import { suppliesOf } from '../../../../rules/mighty-empires/siege/supplies.ts';
 import type { Owner } from '../../../../rules/mighty-empires/state.ts';
 import { t, tn } from '../../../i18n/index.ts';
@@ -29,6 +30,7 @@ import { PickChips } from '../../parts/pick-chips.tsx';
 import { worded } from '../../parts/worded.ts';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
+import { sideName } from '../tabletop/words.ts';
 import { count, kindName, kindOf } from '../words.ts';
 import { AssaultChances } from './chances.tsx';
 import { NoSiege } from './no-siege.tsx';
@@ -48,37 +50,53 @@ export const SiegeSheet: OrderForm = (props): JSX.Element => {
 };
 
 function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX.Element {
-  const empire = useEmpire();
-  const { state, seat, player, to, view } = empire;
+  const { state } = useEmpire();
   // As it stood when the sheet was opened, once an order has ended it.
-  const siege = (): Besieging => siegeAt(state(), { siege: props.id }) ?? props.first;
-  const called = (side: Owner): string =>
-    side === 'independent' ? t('the townsfolk') : side === seat() ? t('you') : player(side);
-  const [plan, setPlan] = createSignal<'assault' | 'batter'>('assault');
-  const [card, setCard] = createSignal<string | null>(null);
-  const place = () => placeName(state(), siege().tile);
-  const before = () => standing(state(), Object.keys(siege().attackers));
-  const within = () => standing(state(), siege().siege.inside);
-  const mine = () => siege().attacker === seat();
+  const walls = useWalls(() => siegeAt(state(), { siege: props.id }) ?? props.first);
+  const { siege, mine, seat, to } = walls;
   const storms = () => mine() && isTurn(state(), seat(), 'siege');
   const spent = () => isNow(state(), siege().siege.repulsed) || isNow(state(), siege().siege.battered);
+  const title = () => {
+    const holding = state().tiles[siege().tile];
+    return holding ? t('The {kind} under siege', { kind: kindName(kindOf(holding)) }) : t('Under siege');
+  };
+  return (
+    <Show
+      when={storms() && !spent()}
+      fallback={
+        <Page bar={<TopBar back={to('today')} close title={walls.place()} />}>
+          <h2 class={page.question}>{title()}</h2>
+          <p class={page.why}>{walls.why()}</p>
+          <Lines walls={walls} />
+        </Page>
+      }
+    >
+      <Storm walls={walls} onDone={props.onDone} />
+    </Show>
+  );
+}
+
+/** A siege as the shown seat sees it, with what it guesses of the other side. */
+function useWalls(siege: () => Besieging) {
+  const empire = useEmpire();
+  const { state, seat, player } = empire;
+  const mine = () => siege().attacker === seat();
   const alone = () => siege().defender === 'independent';
+  const before = () => standing(state(), Object.keys(siege().attackers));
+  const within = () => standing(state(), siege().siege.inside);
   const [attack, setAttack] = createSignal<number>();
   const [garrison, setGarrison] = createSignal<number>();
-  const attackers = () => attack() ?? guessed(before().map((each) => knownPoints(empire, each)));
-  const defenders = () =>
-    alone()
-      ? (siege().mustered ?? 0)
-      : (garrison() ?? guessed(within().map((each) => knownPoints(empire, each))));
-  const besieged = () => ({
-    attack: attackers(),
-    garrison: defenders(),
+  const sum = (banners: readonly Standing[]): number =>
+    guessed(banners.map((each) => knownPoints(empire, each)));
+  const besieged = (): Besieged => ({
+    attack: attack() ?? sum(before()),
+    garrison: alone() ? (siege().mustered ?? 0) : (garrison() ?? sum(within())),
     multiplier: multiplierAt(state(), siege().tile),
     bonus: bonusNow(state(), siege().siege),
     battery: isBattered(state(), siege().siege) && siege().siege.breach === null,
     hold: isMountainHold(state(), siege().defender, siege().tile),
   });
-  const others = () => view().seats.filter(({ id }) => id !== siege().attacker && state().realms[id]);
+  const place = () => placeName(state(), siege().tile);
   const why = () => {
     const months = monthsSince(state(), siege().since);
     const who = player(siege().attacker);
@@ -88,44 +106,66 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
       ? tn(months, 'You have besieged it for a month.', 'You have besieged it for {n} months.')
       : tn(months, '{who} has besieged it for a month.', '{who} has besieged it for {n} months.', { who });
   };
-  const body = () => (
+  return { ...empire, siege, mine, alone, before, within, setAttack, setGarrison, besieged, place, why };
+}
+type Walls = ReturnType<typeof useWalls>;
+
+function Storm(props: { walls: Walls; onDone: () => void }): JSX.Element {
+  const { siege, alone, state, view } = props.walls;
+  const [plan, setPlan] = createSignal<'assault' | 'batter'>('assault');
+  const [card, setCard] = createSignal<string | null>(null);
+  const others = () => view().seats.filter(({ id }) => id !== siege().attacker && state().realms[id]);
+  return (
+    <OrderPage
+      order={plan()}
+      args={plan() === 'assault' ? { siege: siege().id, card: card() } : { siege: siege().id }}
+      title={props.walls.place()}
+      question={t('Storm the walls, or batter them?')}
+      why={props.walls.why()}
+      answer={plan() === 'assault' ? t('Storm the walls') : t('Batter for this turn')}
+      icon="forward"
+      onDone={props.onDone}
+      quick={
+        <>
+          <Segmented
+            label={t('Action this turn')}
+            segments={worded({ assault: t('Assault'), batter: t('Battery') })}
+            value={plan()}
+            onPick={setPlan}
+          />
+          <Show when={plan() === 'batter'}>
+            <p data-quiet="small">
+              {t(
+                'No assault this turn. In the next a die is rolled: +1 on 3 or 4, +2 on 5, +3 on 6, for every assault of that turn.',
+              )}
+            </p>
+          </Show>
+          <Show when={plan() === 'assault' && alone()}>
+            <PickChips
+              wrap
+              label={t('Who plays the townsfolk’s card')}
+              all={[null, ...others()]}
+              on={(one) => card() === (one?.id ?? null)}
+              name={(one) => (one ? t('{name} plays it', { name: one.name }) : t('Their card is dealt'))}
+              onPick={(one) => setCard(one?.id ?? null)}
+            />
+          </Show>
+        </>
+      }
+    >
+      <Lines walls={props.walls} />
+    </OrderPage>
+  );
+}
+
+/** Who lies before the walls and who behind them, what they have, and what may be done about it. */
+function Lines(props: { walls: Walls }): JSX.Element {
+  const { siege, alone, before, within, seat, player } = props.walls;
+  const called = (side: Owner): string => (side === seat() ? t('you') : sideName(side, player));
+  return (
     <>
-      <div class={s.figures}>
-        <Figures figures={figures()} note={bonusLine()} />
-      </div>
-      <Headed title={t('how an assault would end')}>
-        <Show when={!mine() || !alone()}>
-          <div class={s.estimate}>
-            <Show when={!mine()}>
-              <NumberField
-                label={t('Besiegers, in points')}
-                value={attackers()}
-                onNumber={setAttack}
-                hint={t('Your guess counts here only.')}
-              />
-            </Show>
-            <Show when={mine() && !alone()}>
-              <NumberField
-                label={t('Garrison, in points')}
-                value={defenders()}
-                onNumber={setGarrison}
-                hint={t('Your guess counts here only.')}
-              />
-            </Show>
-          </div>
-        </Show>
-        <AssaultChances besieged={besieged()} mine={mine()} />
-        <p data-quiet="small">
-          {t(
-            '{attack} points against {garrison} behind walls that count {times}; any card of the garrison as likely as the next.',
-            {
-              attack: count(attackers()),
-              garrison: count(defenders()),
-              times: timesWord(multiplierAt(state(), siege().tile)),
-            },
-          )}
-        </p>
-      </Headed>
+      <Wants walls={props.walls} />
+      <Assault walls={props.walls} />
       <SiegeSide
         title={t('before the walls')}
         note={called(siege().attacker)}
@@ -141,25 +181,18 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
       <SiegeWays siege={siege()} />
     </>
   );
-  const figures = () => {
-    const { turns, stockpile } = suppliesOf(state(), siege());
-    return [
-      {
-        label: t('turns of food'),
-        value: String(turns),
-        tone: turns === 0 ? ('warn' as const) : undefined,
-      },
-      { label: t('stockpile'), value: String(stockpile), rule: 'me.subsistence.stockpile' as const },
-      { label: t('assaults'), value: t('+{n}', { n: besieged().bonus }), rule: 'me.siege.hardship' as const },
-    ];
-  };
-  const bonusLine = () => {
-    const { hardship } = siege().siege;
+}
+
+/** What they have to eat, and what hunger and engines have done to the walls. */
+function Wants(props: { walls: Walls }): JSX.Element {
+  const { siege, besieged, state } = props.walls;
+  const supplies = () => suppliesOf(state(), siege());
+  const done = () => {
+    const { hardship, battered, repulsed } = siege().siege;
     if (besieged().battery)
       return t('Your engines have worked on the walls: their die is rolled before the first assault.');
-    if (isNow(state(), siege().siege.battered))
-      return t('The walls are battered this turn; it counts in the next.');
-    if (isNow(state(), siege().siege.repulsed)) return t('A bloody repulse: no more assaults this turn.');
+    if (isNow(state(), battered)) return t('The walls are battered this turn; it counts in the next.');
+    if (isNow(state(), repulsed)) return t('A bloody repulse: no more assaults this turn.');
     return hardship > 0
       ? tn(
           hardship,
@@ -168,60 +201,50 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
         )
       : undefined;
   };
-  const title = () => {
-    const holding = state().tiles[siege().tile];
-    return holding ? t('The {kind} under siege', { kind: kindName(kindOf(holding)) }) : t('Under siege');
-  };
   return (
-    <Show
-      when={storms() && !spent()}
-      fallback={
-        <Page bar={<TopBar back={to('today')} close title={place()} />}>
-          <h2 class={page.question}>{title()}</h2>
-          <p class={page.why}>{why()}</p>
-          {body()}
-        </Page>
-      }
-    >
-      <OrderPage
-        order={plan()}
-        args={plan() === 'assault' ? { siege: props.id, card: card() } : { siege: props.id }}
-        title={place()}
-        question={t('Storm the walls, or batter them?')}
-        why={why()}
-        answer={plan() === 'assault' ? t('Storm the walls') : t('Batter for this turn')}
-        icon="forward"
-        onDone={props.onDone}
-        quick={
-          <>
-            <Segmented
-              label={t('Action this turn')}
-              segments={worded({ assault: t('Assault'), batter: t('Battery') })}
-              value={plan()}
-              onPick={setPlan}
-            />
-            <Show when={plan() === 'batter'}>
-              <p data-quiet="small">
-                {t(
-                  'No assault this turn. In the next a die is rolled: +1 on 3 or 4, +2 on 5, +3 on 6, for every assault of that turn.',
-                )}
-              </p>
-            </Show>
-            <Show when={plan() === 'assault' && alone()}>
-              <PickChips
-                wrap
-                label={t('Who plays the townsfolk’s card')}
-                all={[null, ...others()]}
-                on={(one) => card() === (one?.id ?? null)}
-                name={(one) => (one ? t('{name} plays it', { name: one.name }) : t('Their card is dealt'))}
-                onPick={(one) => setCard(one?.id ?? null)}
-              />
-            </Show>
-          </>
-        }
-      >
-        {body()}
-      </OrderPage>
-    </Show>
+    <div class={s.figures}>
+      <Figures
+        figures={[
+          {
+            label: t('turns of food'),
+            value: String(supplies().turns),
+            tone: supplies().turns === 0 ? 'warn' : undefined,
+          },
+          { label: t('stockpile'), value: String(supplies().stockpile), rule: 'me.subsistence.stockpile' },
+          { label: t('assaults'), value: t('+{n}', { n: besieged().bonus }), rule: 'me.siege.hardship' },
+        ]}
+        note={done()}
+      />
+    </div>
+  );
+}
+
+/** How an assault would end, by what is known or guessed of both sides. */
+function Assault(props: { walls: Walls }): JSX.Element {
+  const { mine, alone, besieged, setAttack, setGarrison } = props.walls;
+  return (
+    <Headed title={t('how an assault would end')}>
+      <Show when={!mine() || !alone()}>
+        <div class={s.estimate}>
+          <NumberField
+            label={mine() ? t('Garrison, in points') : t('Besiegers, in points')}
+            value={mine() ? besieged().garrison : besieged().attack}
+            onNumber={(n) => (mine() ? setGarrison(n) : setAttack(n))}
+            hint={t('Your guess counts here only.')}
+          />
+        </div>
+      </Show>
+      <AssaultChances besieged={besieged()} mine={mine()} />
+      <p data-quiet="small">
+        {t(
+          '{attack} points against {garrison} behind walls that count {times}; any card of the garrison as likely as the next.',
+          {
+            attack: count(besieged().attack),
+            garrison: count(besieged().garrison),
+            times: timesWord(besieged().multiplier),
+          },
+        )}
+      </p>
+    </Headed>
   );
 }

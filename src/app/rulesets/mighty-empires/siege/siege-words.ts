@@ -6,11 +6,11 @@ import { worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { type Besieging, siegeOf, siegesIn } from '../../../../rules/mighty-empires/map/walls.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
 import type { State } from '../../../../rules/mighty-empires/state.ts';
-import { t, tn } from '../../../i18n/index.ts';
+import { t } from '../../../i18n/index.ts';
 import type { RowDress } from '../../parts/ask/dress.ts';
 import type { Empire } from '../empire.ts';
 import { toldAbout, toldOf } from '../told.ts';
-import { bannerInFull, points } from '../words.ts';
+import { bannerInFull, loads, points } from '../words.ts';
 
 /** The siege an order's arguments name: by its id, or by the tile it is laid to. */
 export function siegeAt(state: State, args: unknown): Besieging | undefined {
@@ -46,11 +46,12 @@ export const pointsLine = (known: number | undefined): string =>
 export function troopRow(empire: Empire, id: string): RowDress {
   const [banner] = standing(empire.state(), [id]);
   if (!banner) return {};
-  const loads =
-    banner.baggage === 0 ? t('no baggage') : tn(banner.baggage, 'one baggage point', '{n} baggage points');
   return {
     title: bannerInFull(banner),
-    note: t('{points}, {loads}', { points: pointsLine(knownPoints(empire, banner)), loads }),
+    note: t('{points}, {loads}', {
+      points: pointsLine(knownPoints(empire, banner)),
+      loads: loads(banner),
+    }),
   };
 }
 
