@@ -15,7 +15,7 @@ export interface ButtonProps {
   lead?: JSX.Element;
   small?: boolean;
   grow?: boolean;
-  href?: string;
+  href?: string | undefined;
   /** The way back does not lead to the page it stands on. */
   instead?: boolean | undefined;
   onTap?: (() => void) | undefined;

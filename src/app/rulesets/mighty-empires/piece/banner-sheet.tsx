@@ -3,7 +3,7 @@
  * What it holds is the ledger's; charges and gains the table knows of are settled here.
  */
 import { useNavigate, useSearch } from '@tanstack/solid-router';
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { type ComponentProps, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import { blank, type Contents, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
@@ -17,7 +17,7 @@ import { QuestionCard } from '../../../ui/question-card.tsx';
 import { toast } from '../../../ui/toasts.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { Warning } from '../../parts/warning.tsx';
-import { useEmpire } from '../empire.ts';
+import { type Empire, useEmpire } from '../empire.ts';
 import { Returned } from '../tabletop/returned.tsx';
 import { bannerName } from '../words.ts';
 import { BaggageLine } from './baggage-line.tsx';
@@ -40,22 +40,13 @@ import { useBook } from './write.ts';
 
 export function BannerSheet(props: { banner: Standing }): JSX.Element {
   const empire = useEmpire();
-  const { view, seat, say, state, contents } = empire;
+  const { say, state, contents } = empire;
   const { takes } = useBook();
   const [sharing, setSharing] = createSignal(false);
   const [editing, setEditing] = createSignal<Editing>();
   const held = () => contents(props.banner) ?? blank;
   const [settling, setSettling] = createSignal(stillAsked(useSheetAsked()(), held()));
-  const tasks = () => view().tasks(seat());
-  const ours = ({ about }: Task): boolean => about === props.banner.id;
-  /** What the ledger asks: losses, gains, a banner that is gone. A muster is the sheet itself. */
-  const asked = () => tasks().find((task) => ours(task) && task.kind === 'asked' && asks(task) !== undefined);
-  /** Of this banner, and of the sum all banners have to come to. */
-  const minded = () =>
-    tasks().filter((task) => task.kind === 'mind' && (ours(task) || task.about === seat()));
-  /** Of an empty banner: what its task says is meant for it. */
-  const setAside = () =>
-    worth(held()) === 0 ? tasks().find((task) => ours(task) && task.write && task.why)?.why : undefined;
+  const { asked, minded, setAside } = useAsked(() => props.banner, held);
   const mustering = () => takes({ write: 'muster', banner: props.banner.id });
   const listed = () => state().options.armies === 'units';
   return (
@@ -73,17 +64,7 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
           </Show>
         }
       >
-        <Heading
-          banner={props.banner}
-          under={whoTheyAre(props.banner, held())}
-          end={
-            <IconButton
-              icon="pen"
-              label={t('Rename {banner}', { banner: bannerName(props.banner) })}
-              href={formOf(empire, 'name', { what: 'banner', id: props.banner.id })}
-            />
-          }
-        />
+        <OwnHeading banner={props.banner} held={held()} />
         <Mourned banner={props.banner.id} />
         <Show when={asked()}>
           {(task) => <Asked task={task()} banner={props.banner} onSettle={setSettling} />}
@@ -97,9 +78,9 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
         <Show
           when={listed()}
           fallback={
-            <Drafted sheet="points" banner={props.banner} about={held().points}>
+            <DraftForm form={draftOf(empire, 'points', props.banner, held().points)}>
               <PointsOnly banner={props.banner} held={held()} open={mustering()} />
-            </Drafted>
+            </DraftForm>
           }
         >
           <Show when={mustering()}>
@@ -131,6 +112,22 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
   );
 }
 
+/** What the tasks of the seat say of this banner. */
+function useAsked(banner: () => Standing, held: () => Contents) {
+  const { view, seat } = useEmpire();
+  const tasks = () => view().tasks(seat());
+  const ours = ({ about }: Task): boolean => about === banner().id;
+  /** What the ledger asks: losses, gains, a banner that is gone. A muster is the sheet itself. */
+  const asked = () => tasks().find((task) => ours(task) && task.kind === 'asked' && asks(task) !== undefined);
+  /** Of this banner, and of the sum all banners have to come to. */
+  const minded = () =>
+    tasks().filter((task) => task.kind === 'mind' && (ours(task) || task.about === seat()));
+  /** Of an empty banner: what its task says is meant for it. */
+  const setAside = () =>
+    worth(held()) === 0 ? tasks().find((task) => ours(task) && task.write && task.why)?.why : undefined;
+  return { asked, minded, setAside };
+}
+
 function SealedBar(props: { onShare: () => void }): JSX.Element {
   const { view, to } = useEmpire();
   return (
@@ -154,74 +151,83 @@ function SealedBar(props: { onShare: () => void }): JSX.Element {
   );
 }
 
-type Settled = 'losses' | 'gains';
-
-function Asked(props: { task: Task; banner: Standing; onSettle: (what: Settled) => void }): JSX.Element {
+function OwnHeading(props: { banner: Standing; held: Contents }): JSX.Element {
   const empire = useEmpire();
-  const { say } = empire;
+  const under = () => {
+    if (props.banner.name) return t('Banner {n}', { n: props.banner.number });
+    const [first, ...others] = props.held.units;
+    if (!first) return '';
+    return others.length > 0 ? t('The {unit} and company', { unit: first.name }) : first.name;
+  };
   return (
-    <QuestionCard
-      question={say(props.task.title)}
-      why={props.task.why && say(props.task.why)}
-      answers={
-        <Show
-          when={asks(props.task) === 'disband'}
-          fallback={
-            <Button kind="filled" grow onTap={() => props.onSettle(asks(props.task) as Settled)}>
-              {asks(props.task) === 'losses' ? t('Strike off the losses') : t('Enter the new troops')}
-            </Button>
-          }
-        >
-          <Button kind="filled" grow href={formOf(empire, 'disband', { banner: props.banner.id })}>
-            {t('Disband the banner')}
-          </Button>
-        </Show>
+    <Heading
+      banner={props.banner}
+      under={under()}
+      end={
+        <IconButton
+          icon="pen"
+          label={t('Rename {banner}', { banner: bannerName(props.banner) })}
+          href={formOf(empire, 'name', { what: 'banner', id: props.banner.id })}
+        />
       }
     />
   );
 }
 
-/** Fields of a sheet; once something is written of what it is about they begin anew. */
-function Drafted(props: {
-  sheet: string;
-  banner: Standing;
-  about: number;
-  children: JSX.Element;
-}): JSX.Element {
-  const { session, seat } = useEmpire();
+type Settled = 'losses' | 'gains';
+const words: Readonly<Record<Settled | 'disband', () => string>> = {
+  losses: () => t('Strike off the losses'),
+  gains: () => t('Enter the new troops'),
+  disband: () => t('Disband the banner'),
+};
+
+function Asked(props: { task: Task; banner: Standing; onSettle: (what: Settled) => void }): JSX.Element {
+  const empire = useEmpire();
+  const { say } = empire;
+  const what = () => asks(props.task) ?? 'gains';
   return (
-    <DraftForm form={JSON.stringify([session.campaign, seat(), props.sheet, props.banner.id, props.about])}>
-      {props.children}
-    </DraftForm>
+    <QuestionCard
+      question={say(props.task.title)}
+      why={props.task.why && say(props.task.why)}
+      answers={
+        <Button
+          kind="filled"
+          grow
+          href={what() === 'disband' ? formOf(empire, 'disband', { banner: props.banner.id }) : undefined}
+          onTap={() => props.onSettle(what() as Settled)}
+        >
+          {words[what()]()}
+        </Button>
+      }
+    />
   );
 }
 
-function Settling(props: {
-  what: Settled | undefined;
-  banner: Standing;
-  held: Contents;
-  onClose: () => void;
-}): JSX.Element {
-  const { to } = useEmpire();
+/** The draft of a sheet; once something is written of what it is about it begins anew. */
+const draftOf = ({ session, seat }: Empire, sheet: string, { id }: Standing, about: number): string =>
+  JSON.stringify([session.campaign, seat(), sheet, id, about]);
+
+function Settling(props: ComponentProps<typeof Gains> & { what: Settled | undefined }): JSX.Element {
+  const empire = useEmpire();
   const sheet = useSheetAsked();
   const navigate = useNavigate();
   /** A player who came from Today to strike them off goes on there. */
   const struck = (): void => {
     props.onClose();
     toast(t('Struck off.'));
-    if (sheet() === 'settle') void navigate({ to: to('today'), replace: true } as never);
+    if (sheet() === 'settle') void navigate({ to: empire.to('today'), replace: true } as never);
   };
   return (
     <>
       <Show when={props.what === 'losses'}>
-        <Drafted sheet="losses" banner={props.banner} about={props.held.owed}>
-          <Losses banner={props.banner} held={props.held} onClose={props.onClose} onStruck={struck} />
-        </Drafted>
+        <DraftForm form={draftOf(empire, 'losses', props.banner, props.held.owed)}>
+          <Losses {...props} onStruck={struck} />
+        </DraftForm>
       </Show>
       <Show when={props.what === 'gains'}>
-        <Drafted sheet="gains" banner={props.banner} about={props.held.due}>
-          <Gains banner={props.banner} held={props.held} onClose={props.onClose} />
-        </Drafted>
+        <DraftForm form={draftOf(empire, 'gains', props.banner, props.held.due)}>
+          <Gains {...props} />
+        </DraftForm>
       </Show>
     </>
   );
@@ -230,12 +236,6 @@ function Settling(props: {
 function useSheetAsked(): () => string | undefined {
   const search = useSearch({ strict: false });
   return () => (search() as { readonly sheet?: string }).sheet;
-}
-
-function whoTheyAre({ name, number }: Standing, { units: [first, ...others] }: Contents): string {
-  if (name) return t('Banner {n}', { n: number });
-  if (!first) return '';
-  return others.length > 0 ? t('The {unit} and company', { unit: first.name }) : first.name;
 }
 
 /** The sheet an address opens, where there is still something to enter in it. */

@@ -118,26 +118,20 @@ function createStriking({ owed, units, characters }: Contents) {
     setProposed(true);
     setStruck(evenly(Math.max(0, owed - fallen())));
   };
-  return {
-    way,
-    struck,
-    slain,
-    off,
-    left: () => Math.max(0, owed - off()),
-    spread,
-    countBy(next: Way): void {
-      setWay(next);
-      spread();
-    },
-    strikeBy(next: Struck): void {
-      setProposed(false);
-      setStruck(next);
-    },
-    slay(id: string, falls: boolean): void {
-      setSlain((now) => (falls ? [...now, id] : now.filter((one) => one !== id)));
-      if (proposed()) spread();
-    },
+  const left = () => Math.max(0, owed - off());
+  const countBy = (next: Way): void => {
+    setWay(next);
+    spread();
   };
+  const strikeBy = (next: Struck): void => {
+    setProposed(false);
+    setStruck(next);
+  };
+  const slay = (id: string, falls: boolean): void => {
+    setSlain((now) => (falls ? [...now, id] : now.filter((one) => one !== id)));
+    if (proposed()) spread();
+  };
+  return { way, struck, slain, off, left, spread, countBy, strikeBy, slay };
 }
 type Striking = ReturnType<typeof createStriking>;
 

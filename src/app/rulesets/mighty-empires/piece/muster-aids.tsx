@@ -72,11 +72,7 @@ export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Ele
   );
 }
 
-interface Copy {
-  readonly from: Standing;
-  readonly to: readonly Standing[];
-  readonly words: string;
-}
+type Copy = { readonly from: Standing; readonly to: readonly Standing[]; readonly words: string };
 /** An empty banner may be filled as one mustered before, and all that are empty with it. */
 function useCopies(banner: () => Standing, onCopied: () => void) {
   const { view, mine, contents } = useEmpire();
@@ -88,17 +84,17 @@ function useCopies(banner: () => Standing, onCopied: () => void) {
     const full = others.filter((one) => !empty(one)).slice(0, few);
     // This banner first.
     const bare = [banner(), ...others.filter(empty)];
-    const all =
-      bare.length > 2 ? 'Copy {banner} to all {n} empty banners' : 'Copy {banner} to both empty banners';
+    const gaps = (from: Standing) => ({ banner: bannerName(from), n: bare.length });
     return [
-      ...full.map((from) => ({
+      ...full.map((from) => ({ from, to: [banner()], words: t('Copy {banner}', gaps(from)) })),
+      ...full.slice(0, bare.length > 1 ? 1 : 0).map((from) => ({
         from,
-        to: [banner()],
-        words: t('Copy {banner}', { banner: bannerName(from) }),
+        to: bare,
+        words:
+          bare.length > 2
+            ? t('Copy {banner} to all {n} empty banners', gaps(from))
+            : t('Copy {banner} to both empty banners', gaps(from)),
       })),
-      ...full
-        .slice(0, bare.length > 1 ? 1 : 0)
-        .map((from) => ({ from, to: bare, words: t(all, { banner: bannerName(from), n: bare.length }) })),
     ];
   };
   const copy = async ({ from, to }: Copy): Promise<void> => {

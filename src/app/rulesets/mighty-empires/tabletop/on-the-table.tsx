@@ -21,24 +21,23 @@ import { arrivalWords, barrierWords } from './words.ts';
 /** The hours of daylight, from the first. */
 export const hours = Array.from({ length: nightfall }, (_, hour) => hour + 1);
 
-export function FallenSoFar(props: { battle: Battle }): JSX.Element {
-  return (
-    <Rows label={t('Your losses')}>
-      <Row
-        lead={<Seal icon="cracked-shield" />}
-        title={t('Who has fallen so far')}
-        note={t('Counted unit by unit; only you see it')}
-        href={formOf(props.battle, 'gather-wounded', { battle: props.battle.id() })}
-      />
-    </Rows>
-  );
-}
+export const FallenSoFar = (props: { battle: Battle }): JSX.Element => (
+  <Rows label={t('Your losses')}>
+    <Row
+      lead={<Seal icon="cracked-shield" />}
+      title={t('Who has fallen so far')}
+      note={t('Counted unit by unit; only you see it')}
+      href={formOf(props.battle, 'gather-wounded', { battle: props.battle.id() })}
+    />
+  </Rows>
+);
 
 export function TheField(props: { battle: Battle }): JSX.Element {
   const { field, mine, form } = props.battle;
+  const some = () => field().features.length > 0;
   return (
     <Headed title={t('the field')} note={barrierWords(field().barrier)}>
-      <Show when={field().features.length > 0} fallback={<p data-quiet>{t('No terrain rolled yet.')}</p>}>
+      <Show when={some()} fallback={<p data-quiet>{t('No terrain rolled yet.')}</p>}>
         <ol class={s.features}>
           <For each={field().features}>
             {({ text, rolled }) => (
@@ -53,7 +52,7 @@ export function TheField(props: { battle: Battle }): JSX.Element {
       <Show when={mine()}>
         <div class={s.pair}>
           <Button icon="dice" grow href={form('roll-terrain')}>
-            {field().features.length > 0 ? t('More terrain') : t('Roll for terrain')}
+            {some() ? t('More terrain') : t('Roll for terrain')}
           </Button>
           <Button grow href={form('agree-field')}>
             {t('Agree on the terrain')}
@@ -67,6 +66,7 @@ export function TheField(props: { battle: Battle }): JSX.Element {
 export function TheDay(props: { battle: Battle }): JSX.Element {
   const { id, field, mine, state, busy } = props.battle;
   const { give } = useTasks();
+  const met = () => ({ encounter: id() });
   const note = () => {
     if (field().hour === null) return '';
     return field().played >= nightfall
@@ -80,12 +80,7 @@ export function TheDay(props: { battle: Battle }): JSX.Element {
         fallback={
           <Show when={mine()} fallback={<p data-quiet>{t('The hour is not rolled yet.')}</p>}>
             <div class={s.pair}>
-              <Button
-                icon="dice"
-                grow
-                disabled={busy()}
-                onTap={() => void give('roll-hour', { encounter: id() })}
-              >
+              <Button icon="dice" grow disabled={busy()} onTap={() => void give('roll-hour', met())}>
                 {t('Roll when it begins')}
               </Button>
             </div>
@@ -106,7 +101,7 @@ export function TheDay(props: { battle: Battle }): JSX.Element {
               title={t('From {place}', { place: placeName(state(), contingent.from) })}
               note={arrivalWords(contingent)}
               {...(mine() && contingent.comes === null && contingent.due <= hourNow(field())
-                ? { onTap: () => void give('roll-arrival', { encounter: id(), from: contingent.from }) }
+                ? { onTap: () => void give('roll-arrival', { ...met(), from: contingent.from }) }
                 : {})}
             />
           )}
@@ -119,13 +114,10 @@ export function TheDay(props: { battle: Battle }): JSX.Element {
 function Hours(props: { battle: Battle }): JSX.Element {
   const { id, field, mine, act, session, seat, busy } = props.battle;
   const begins = () => field().hour ?? 1;
-  const mark = (hour: number): void =>
-    void act(() =>
-      giveOrder(session, seat(), 'mark-hour', {
-        encounter: id(),
-        hour: hour === field().played ? hour - 1 : hour,
-      }),
-    );
+  const mark = (hour: number): void => {
+    const last = hour === field().played ? hour - 1 : hour;
+    void act(() => giveOrder(session, seat(), 'mark-hour', { encounter: id(), hour: last }));
+  };
   return (
     <fieldset class={s.hours} aria-label={t('Hours of daylight')}>
       <For each={hours}>

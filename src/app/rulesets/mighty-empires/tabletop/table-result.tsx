@@ -25,6 +25,7 @@ const endWords: Readonly<Record<End, () => string>> = {
   agreed: () => t('We agreed'),
 };
 const nothing: Held = { hills: 0, bridges: 0, halves: 0 };
+const neither: Readonly<Record<Side, Held>> = { attacker: nothing, defender: nothing };
 
 export const TableResultForm: OrderForm = (props): JSX.Element => {
   const battle = useBattle(() => (props.args as { readonly encounter?: string } | null)?.encounter ?? '');
@@ -73,10 +74,7 @@ function createResult({ id, siege }: Battle) {
   /** Null: a draw; undefined: not said yet. */
   const [loser, setLoser] = chosenSignal<Side | null>('loser');
   const [scattered, setScattered] = chosenSignal('scattered', false);
-  const [holds, setHolds] = chosenSignal<Record<Side, Held>>('holds', {
-    attacker: nothing,
-    defender: nothing,
-  });
+  const [holds, setHolds] = chosenSignal('holds', neither);
   const counted = () => end() === 'nightfall' || end() === 'time';
   const open = () => !counted() && end() !== undefined;
   const args = () => {
@@ -84,14 +82,13 @@ function createResult({ id, siege }: Battle) {
     const gave = loser();
     if (how === undefined || (open() && (gave === undefined || (how !== 'agreed' && gave === null))))
       return undefined;
-    const held = { attacker: { ...holds().attacker }, defender: { ...holds().defender } };
     return {
       encounter: id(),
       end: how,
       walls: siege(),
       loser: counted() ? null : (gave ?? null),
       scattered: !siege() && !counted() && gave !== null && scattered(),
-      holds: counted() ? held : { attacker: nothing, defender: nothing },
+      holds: counted() ? holds() : neither,
     };
   };
   return { end, setEnd, counted, open, args, loser, setLoser, scattered, setScattered, holds, setHolds };

@@ -2,7 +2,6 @@
 
 import { defendersOf } from '../../../../rules/mighty-empires/battle/record.ts';
 import { attackersOf } from '../../../../rules/mighty-empires/map/sides.ts';
-import { columnAt } from '../../../../rules/mighty-empires/map/terrain.ts';
 import { fieldOf, isPartOf, monthsSince } from '../../../../rules/mighty-empires/tabletop/queries.ts';
 import type { Side } from '../../../../rules/mighty-empires/tabletop/state.ts';
 import { formOf } from '../../../campaign/context.tsx';
@@ -44,10 +43,6 @@ export function useBattle(id: () => string) {
     age: () => {
       const waiting = encounter();
       return waiting ? monthsSince(state(), waiting.since) : 0;
-    },
-    column: () => {
-      const waiting = encounter();
-      return waiting ? columnAt(state(), waiting.tile) : 'lowland';
     },
     banners: (side: Side) => {
       const waiting = encounter();
