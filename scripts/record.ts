@@ -2,15 +2,16 @@
  * `npm run record -- [rule set] [--look | --choose]`: says in words what today's rules make of the campaigns that were recorded,
  * then plays and writes them anew, order by order and answer by answer, with what they come to. Run it when a rule is meant to
  * change that, and say so. While the rule set bears the version they were recorded under it writes nothing and asks for a raise;
- * `--look` never writes. A few are kept to be read; the others are packed, and chosen so that between them every sentence of the
+ * `--look` never writes, and `--situations` writes only the campaigns that tests look at screens in, as bots of today play them: those
+ * tests may have to look for their situations anew. A few are kept to be read; the others are packed, and chosen so that between them every sentence of the
  * chronicle is told that bots can bring about; `--choose` chooses them again, where a sentence is told by none any more.
  */
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { type Length, replayAloud, type Simulation } from '../src/kernel/game.ts';
+import { type Given, type Length, replayAloud, type Simulation } from '../src/kernel/game.ts';
 import type { AnyRuleset } from '../src/kernel/ruleset.ts';
 import { loadRuleset, type RulesetId, rulesetIds } from '../src/rules/index.ts';
-import { fileOf, outcome, readRecorded, recordedNames, rulesHeard } from './recorded.ts';
+import { fileOf, outcome, readRecorded, recordedNames, rulesHeard, situations } from './recorded.ts';
 import { simulationOf } from './simulations.ts';
 import { whatChanged } from './what-changed.ts';
 
@@ -52,10 +53,25 @@ const candidates = (set: RulesetId): readonly Length[] =>
       ];
 
 export default async function record(args: readonly string[]): Promise<boolean> {
+  if (args.includes('--situations')) return recordSituations();
   const sets = rulesetIds.filter((id) => !args.some((arg) => arg in plain) || args.includes(id));
   let held = true;
   for (const set of sets) held = (await recordSet(set, args)) && held;
   return held;
+}
+
+async function recordSituations(): Promise<boolean> {
+  for (const name of readdirSync(situations)) {
+    const set = rulesetIds.find((id) => name.startsWith(id));
+    if (set === undefined) throw new RangeError(`${name} is of no rule set`);
+    const {
+      options,
+      books,
+      record = [],
+    } = (await simulationOf(set)).play({ ...planOf(name), recording: true }).game;
+    writeFileSync(new URL(name, situations), spelledOut({ options, seats: [...books.keys()] }, record));
+  }
+  return true;
 }
 
 /** @returns whether its rules may be recorded under the version they bear */
@@ -116,8 +132,12 @@ function spelled(ruleset: AnyRuleset, { play }: Simulation, plan: Length): strin
     ...outcome(again),
     rules: rulesHeard(again),
   };
+  return spelledOut(fixture, record);
+}
+/** One line for each thing that was given. */
+function spelledOut(head: object, record: readonly Given[]): string {
   const given = record.map((each) => `    ${JSON.stringify(each)}`).join(',\n');
-  return `${JSON.stringify(fixture, null, 2).replace(/\n}$/, '')},\n  "record": [\n${given}\n  ]\n}\n`;
+  return `${JSON.stringify(head, null, 2).replace(/\n}$/, '')},\n  "record": [\n${given}\n  ]\n}\n`;
 }
 
 interface Told {

@@ -26,6 +26,8 @@ export interface Recorded extends Outcome {
 }
 
 const folder = new URL('../test/campaigns/', import.meta.url);
+/** Campaigns that screens are looked at in: what was given, and no more. */
+export const situations = new URL('situations/', folder);
 export const recordedNames = (set: string): readonly string[] =>
   readdirSync(folder).filter((name) => name.startsWith(`${set}-`));
 export const fileOf = (name: string): URL => new URL(name, folder);

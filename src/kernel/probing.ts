@@ -36,7 +36,7 @@ const TRIED = 24;
  * What speaks against each is heard as the one who gives it would hear it; then it goes on from one that is open.
  * @param also what lies on the table and may not be among the answers: pieces, tiles, seats
  */
-export function tryOut(game: AnyGame, seat: Seat, id: string, also: readonly string[] = []): void {
+function tryOut(game: AnyGame, seat: Seat, id: string, also: readonly string[]): void {
   const order = game.ruleset.orders[id];
   if (!order) return;
   const asking = order.asks(stateOf(game), seat, game.books.get(seat));
@@ -101,12 +101,14 @@ export function look(game: AnyGame, seat: Seat): void {
   ruleset.clock(state);
   ruleset.awaited(state);
 }
-/** Every order as it stands, and some as rash players would give them. */
-export function askForAll(game: AnyGame, seat: Seat, also: readonly string[] = []): void {
-  for (const id of Object.keys(game.ruleset.orders)) {
-    ask(game, seat, id);
-    if (game.source(2) === 0) tryOut(game, seat, id, also);
-  }
+/** Every order, as it stands. */
+export function askForAll(game: AnyGame, seat: Seat): void {
+  for (const id of Object.keys(game.ruleset.orders)) ask(game, seat, id);
+}
+/** Every order as it stands, and half of them as rash players would give them. @param also see `tryOut` */
+export function tryAll(game: AnyGame, seat: Seat, also: readonly string[]): void {
+  askForAll(game, seat);
+  for (const id of Object.keys(game.ruleset.orders)) if (game.source(2) === 0) tryOut(game, seat, id, also);
 }
 
 /** An order for what is not there, by this seat or another. */

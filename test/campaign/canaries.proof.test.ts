@@ -16,6 +16,7 @@ import { makeDevice, seatKeys } from '../../src/log/keys.ts';
 import { loadRuleset, type RulesetId, rulesetIds } from '../../src/rules/index.ts';
 import type { CampaignKeys } from '../../src/store/types.ts';
 import { beganCampaign } from '../app/harness/any.ts';
+import { playedBy } from '../app/harness/recorded.ts';
 import { patience, runs } from '../prove/counts.ts';
 import { disk } from '../store/disk.ts';
 import { unpacked } from '../store/file.ts';
@@ -156,7 +157,7 @@ test(`proof 9: no secret of ${CAMPAIGNS} campaigns that bots played reaches anyb
       turns: 2,
       salted: salting(secrets),
     };
-    const { session, on: play } = await beganCampaign(plan, await simulationOf(set));
+    const { session, on: play } = await beganCampaign(plan, playedBy(await simulationOf(set)));
     await play({ upto: LENGTH });
     const seats = session.view()?.seats.map(({ id }) => id) ?? [];
     met.words = (met.words ?? 0) + secrets.length;

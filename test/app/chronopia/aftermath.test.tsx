@@ -11,7 +11,6 @@ import DoScreen from '../../../src/app/screens/campaign/do/screen.tsx';
 import { OrderScreen } from '../../../src/app/screens/campaign/order/screen.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import type { Session } from '../../../src/campaign/session.ts';
-import { simulation } from '../../../src/rules/chronopia/bots/campaign.ts';
 import type { State } from '../../../src/rules/chronopia/state.ts';
 import { anyCampaign } from '../harness/any.ts';
 import { showInside } from '../host/inside.tsx';
@@ -29,7 +28,7 @@ afterEach(() => {
 const stateOf = (session: Session): State => session.view()?.table.rules as State;
 const plan = { set: 'chronopia', seed: 4, turns: 2, players: ['Anna', 'Tom', 'Ines'] } as const;
 async function opened(before: string) {
-  const { session, next } = await anyCampaign({ ...plan, before }, simulation);
+  const { session, next } = await anyCampaign({ ...plan, before });
   if (!next) throw new Error(`nobody comes to ${before}`);
   localStorage.setItem(`realmbook.seat.${session.campaign}`, next.seat);
   const Screens = () => {
@@ -81,7 +80,7 @@ test('ch.casualties: the dice of the fallen, their rows and their fates are read
 });
 
 test('ch.experience.advance: the form whose dice have fallen leads on nowhere: their own page does', async () => {
-  const { session, next } = await anyCampaign({ ...plan, before: 'advance' }, simulation);
+  const { session, next } = await anyCampaign({ ...plan, before: 'advance' });
   if (!next) throw new Error('nobody trains');
   const [warband] = Object.entries(stateOf(session).warbands).find(([, one]) => one.seat === next.seat) ?? [];
   const done = vi.fn();
@@ -97,7 +96,7 @@ test('ch.experience.advance: the form whose dice have fallen leads on nowhere: t
 });
 
 test('ch.victory: a battle has no result until one is chosen; the button names it', async () => {
-  const { session, next } = await anyCampaign({ ...plan, before: 'settle-battle' }, simulation);
+  const { session, next } = await anyCampaign({ ...plan, before: 'settle-battle' });
   const { battle = '' } = (next?.args ?? {}) as { battle?: string };
   const side = stateOf(session).battles[battle]?.sides[0] ?? '';
   const name = session.view()?.seats.find(({ id }) => id === side)?.name ?? '';

@@ -6,7 +6,6 @@ import { callsOn } from '../../../src/app/campaign/called.ts';
 import { chronopiaApp } from '../../../src/app/rulesets/chronopia/index.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
-import { simulation } from '../../../src/rules/chronopia/bots/campaign.ts';
 import type { State } from '../../../src/rules/chronopia/state.ts';
 import { anyCampaign } from '../harness/any.ts';
 import { inside } from './inside.tsx';
@@ -20,10 +19,13 @@ const Today = () => (
 
 test('ch.battle.two: the dice of a battle call those who fight; the third reads quietly that anybody may roll', async () => {
   const players = ['Anna', 'Tom', 'Ines'];
-  const { session } = await anyCampaign(
-    { set: 'chronopia', seed: 4, turns: 2, players, before: 'take-field' },
-    simulation,
-  );
+  const { session } = await anyCampaign({
+    set: 'chronopia',
+    seed: 4,
+    turns: 2,
+    players,
+    before: 'take-field',
+  });
   const before = session.view();
   if (!before) throw new Error('no view');
   const { battles, seats } = before.table.rules as State;

@@ -8,7 +8,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { chronopiaApp } from '../../../src/app/rulesets/chronopia/index.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { Json } from '../../../src/kernel/json.ts';
-import { simulation } from '../../../src/rules/chronopia/bots/campaign.ts';
 import { chronopia } from '../../../src/rules/chronopia/index.ts';
 import { castsSpells } from '../../../src/rules/chronopia/roll/points.ts';
 import type { State } from '../../../src/rules/chronopia/state.ts';
@@ -25,7 +24,7 @@ let began: ReturnType<typeof beganCampaign> | undefined;
 let at = '';
 /** One campaign is looked at from stop to stop; what stands further down stops later. */
 async function stopped(order: string, nth = 1): Promise<Session> {
-  began ??= beganCampaign({ set: 'chronopia', seed: 4, turns: 2, players }, simulation);
+  began ??= beganCampaign({ set: 'chronopia', seed: 4, turns: 2, players });
   const { session, on } = await began;
   if (at !== `${order} ${nth}`) await on({ before: order, nth });
   at = `${order} ${nth}`;
@@ -155,7 +154,7 @@ const later: readonly Case[] = [
 ];
 
 test('ch.initial: while the force is mustered, figures sent away give their points back, and the form says so', async () => {
-  const { session, on } = await beganCampaign({ set: 'chronopia', seed: 4, turns: 2, players }, simulation);
+  const { session, on } = await beganCampaign({ set: 'chronopia', seed: 4, turns: 2, players });
   await on({ before: 'ready' });
   expect(stateOf(session).stage).toBe('muster');
   await inside(session, 'azure', form('disband', ofWarband(session, 'azure')));

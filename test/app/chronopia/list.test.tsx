@@ -10,7 +10,6 @@ import { argsOf } from '../../../src/app/screens/campaign/do/args.ts';
 import b from '../../../src/app/ui/button.module.css';
 import { giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
-import { simulation } from '../../../src/rules/chronopia/bots/campaign.ts';
 import { anyCampaign } from '../harness/any.ts';
 import { inside } from './inside.tsx';
 
@@ -47,10 +46,13 @@ async function walk(session: Session, to: string) {
 }
 const mustering = async (): Promise<Session> =>
   (
-    await anyCampaign(
-      { set: 'chronopia', seed: 4, turns: 2, players: ['Anna', 'Tom', 'Ines'], before: 'choose-army' },
-      simulation,
-    )
+    await anyCampaign({
+      set: 'chronopia',
+      seed: 4,
+      turns: 2,
+      players: ['Anna', 'Tom', 'Ines'],
+      before: 'choose-army',
+    })
   ).session;
 
 async function write(name: string, role: string, points: string, warband?: string): Promise<void> {

@@ -3,7 +3,6 @@ import '../screens/browser.ts';
 import { cleanup, screen } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
-import { simulation } from '../../../src/rules/chronopia/bots/campaign.ts';
 import type { State } from '../../../src/rules/chronopia/state.ts';
 import { anyCampaign } from '../harness/any.ts';
 import { inside } from './inside.tsx';
@@ -12,10 +11,14 @@ afterEach(cleanup);
 
 test('ch.initial: who has mustered waits for the others by name, and is not told to muster again', async () => {
   const players = ['Carl', 'Cora'];
-  const { session } = await anyCampaign(
-    { set: 'chronopia', seed: 4, turns: 1, players, before: 'ready', nth: 2 },
-    simulation,
-  );
+  const { session } = await anyCampaign({
+    set: 'chronopia',
+    seed: 4,
+    turns: 1,
+    players,
+    before: 'ready',
+    nth: 2,
+  });
   const view = session.view();
   if (!view) throw new Error('no view');
   const { realms, seats } = view.table.rules as State;

@@ -1,12 +1,12 @@
 /**
- * A campaign of any rule set that bots played, written into a real session on one phone with every seat: so far as it is
- * wanted, before the order of that name is given for the so-many-th time. The same seed gives the same campaign.
+ * A campaign of any rule set that was recorded, written into a real session on one phone with every seat: so far as it is
+ * wanted, before the order of that name is given for the so-many-th time.
  */
 import { giveOrder, writeLedger } from '../../../src/campaign/acts.ts';
 import { found, takeSeat } from '../../../src/campaign/enter.ts';
 import { type Deps, openSession, type Session } from '../../../src/campaign/session.ts';
 import { parse } from '../../../src/kernel/args.ts';
-import type { Given, Simulation } from '../../../src/kernel/game.ts';
+import type { Given } from '../../../src/kernel/game.ts';
 import { type Json, same } from '../../../src/kernel/json.ts';
 import type { Seat } from '../../../src/kernel/question.ts';
 import type { AnyOrder } from '../../../src/kernel/ruleset.ts';
@@ -15,6 +15,7 @@ import { loadRuleset, type RulesetId } from '../../../src/rules/index.ts';
 import { memoryStore } from '../../campaign/memory-store.ts';
 import { chanceOf } from '../../campaign/table.ts';
 import { answering } from './answering.ts';
+import { recorded } from './recorded.ts';
 
 export interface AnyPlan {
   readonly set: RulesetId;
@@ -23,8 +24,6 @@ export interface AnyPlan {
   /** Stops before this order is given for the `nth` time; the whole campaign if it never is. */
   readonly before?: string | undefined;
   readonly nth?: number;
-  /** Of those orders only the ones given in a situation like this count, such as one with a siege under way. */
-  readonly where?: ((state: never, next: Next) => boolean) | undefined;
   /** Stops after so many orders, answers and writes. */
   readonly upto?: number;
   /** No more is played than so many turns; without it to the end. */
@@ -33,7 +32,7 @@ export interface AnyPlan {
   readonly salted?: (write: Json, seat: Seat) => Json;
 }
 /** Where a campaign stops. */
-export type Stop = Pick<AnyPlan, 'before' | 'nth' | 'where' | 'upto'>;
+export type Stop = Pick<AnyPlan, 'before' | 'nth' | 'upto'>;
 
 /** The order the campaign stopped before. */
 export interface Next {
@@ -42,37 +41,41 @@ export interface Next {
   readonly args: Json;
 }
 
-/** `simulation` plays with seats of its own naming; the campaign has the same. The options are those its game was founded with. */
-export async function anyCampaign(
-  { before, nth, where, upto, ...plan }: AnyPlan,
-  simulation: Simulation,
-): Promise<{ readonly session: Session; readonly deps: Deps; readonly next?: Next | undefined }> {
-  const { session, deps, on } = await beganCampaign(plan, simulation);
+export async function anyCampaign({
+  before,
+  nth,
+  upto,
+  ...plan
+}: AnyPlan): Promise<{ readonly session: Session; readonly deps: Deps; readonly next?: Next | undefined }> {
+  const { session, deps, on } = await beganCampaign(plan);
   return {
     session,
     deps,
-    next: await on({ before, where, ...(nth ? { nth } : {}), ...(upto ? { upto } : {}) }),
+    next: await on({ before, ...(nth ? { nth } : {}), ...(upto ? { upto } : {}) }),
   };
 }
 
-/** A campaign founded and seated, and a way to play it on from stop to stop: many screens are looked at in one. */
+/**
+ * A campaign founded and seated, and a way to play it on from stop to stop: many screens are looked at in one. It has the seats and
+ * options of the recorded one.
+ */
 export async function beganCampaign(
   { set, seed, players, turns, salted = (write) => write }: Omit<AnyPlan, keyof Stop>,
-  simulation: Simulation,
+  campaigns = recorded,
 ): Promise<{ session: Session; deps: Deps; on(stop: Stop): Promise<Next | undefined> }> {
   const random = chanceOf(`harness ${set} ${seed}`);
   const deps: Deps = { store: memoryStore(), random, loadRuleset: () => loadRuleset(set) };
-  const length = { players: players.length, seed, recording: true, ...(turns ? { turns } : {}) };
-  const { game } = simulation.play(length);
+  const length = { players: players.length, seed, ...(turns ? { turns } : {}) };
+  const { options, seats: ids, record } = await campaigns(set, length);
   const rules = await loadRuleset(set);
-  const seats = [...game.books.keys()].map((id, i) => ({ id, name: players[i] ?? id }));
+  const seats = ids.map((id, i) => ({ id, name: players[i] ?? id }));
   const founding = {
     ruleset: set,
     rules: rules.version,
     title: 'The Vale of Aurn',
     books: 'sealed' as const,
   };
-  const campaign = await found(deps, { ...founding, options: game.options, seats }, seats[0]?.id ?? '');
+  const campaign = await found(deps, { ...founding, options, seats }, seats[0]?.id ?? '');
   const session = await openSession(deps, campaign);
   for (const { id } of seats.slice(1)) await takeSeat(session, id);
   const said = new Map<string, string>();
@@ -87,29 +90,22 @@ export async function beganCampaign(
     return { write: { seat, write: salted(write as Json, seat) } };
   };
   const perform = performing(session, ours, said, random, seats[0]?.id ?? '');
-  const record = game.record ?? [];
   const seen = new Map<string, number>();
   let at = 0;
   return {
     session,
     deps,
-    async on({ before, nth = 1, where, upto = Number.POSITIVE_INFINITY }) {
-      if (!where && before !== undefined && (seen.get(before) ?? 0) >= nth)
-        throw new Error(`${before} ${nth} is past`);
-      let met = 0;
+    async on({ before, nth = 1, upto = Number.POSITIVE_INFINITY }) {
+      if (before !== undefined && (seen.get(before) ?? 0) >= nth) throw new Error(`${before} ${nth} is past`);
       for (let given = record[at]; given && at < upto; given = record[++at]) {
         if ('order' in given) {
           const { seat, id, args } = given.order;
           const times = (seen.get(id) ?? 0) + 1;
-          const next = { seat, id, args: ours(args as Json) };
-          if (id === before && !where && times === nth) return next;
-          if (id === before && where?.(session.view()?.table.rules as never, next) && ++met === nth)
-            return next;
+          if (id === before && times === nth) return { seat, id, args: ours(args as Json) };
           seen.set(id, times);
         }
         await perform(salt(given));
       }
-      if (where) throw new Error(`${before} never comes like that`);
       return undefined;
     },
   };

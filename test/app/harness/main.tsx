@@ -13,7 +13,6 @@ import {
 } from '@tanstack/solid-router';
 import { type JSX, Show } from 'solid-js';
 import { Dynamic, render } from 'solid-js/web';
-import { simulationOf } from '../../../scripts/simulations.ts';
 import { CampaignProvider } from '../../../src/app/campaign/context.tsx';
 import { NotInTheBook } from '../../../src/app/failures.tsx';
 import { t } from '../../../src/app/i18n/index.ts';
@@ -68,17 +67,14 @@ const upto = wanted.get('upto');
 const { session, deps, next } =
   set === 'mighty-empires'
     ? { ...(await campaignAt(plan)), next: undefined }
-    : await anyCampaign(
-        {
-          set,
-          seed: plan.seed ?? 11,
-          players: ['Anna', 'Tom', 'Ines'],
-          before: wanted.get('before') ?? undefined,
-          nth: Number(wanted.get('nth') ?? 1),
-          ...(upto ? { upto: Number(upto) } : {}),
-        },
-        await simulationOf(set),
-      );
+    : await anyCampaign({
+        set,
+        seed: plan.seed ?? 11,
+        players: ['Anna', 'Tom', 'Ines'],
+        before: wanted.get('before') ?? undefined,
+        nth: Number(wanted.get('nth') ?? 1),
+        ...(upto ? { upto: Number(upto) } : {}),
+      });
 const seat = wanted.get('seat') ?? next?.seat;
 if (seat) localStorage.setItem(`realmbook.seat.${session.campaign}`, seat);
 const app = await rulesetApps[set]();

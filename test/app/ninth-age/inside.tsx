@@ -7,7 +7,6 @@ import { Dynamic } from 'solid-js/web';
 import { ninthAgeApp } from '../../../src/app/rulesets/ninth-age/index.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { Json } from '../../../src/kernel/json.ts';
-import { simulation } from '../../../src/rules/ninth-age/bots/campaign.ts';
 import type { State } from '../../../src/rules/ninth-age/state.ts';
 import { anyCampaign } from '../harness/any.ts';
 import { showInside } from '../host/inside.tsx';
@@ -23,7 +22,7 @@ export interface Stop {
 }
 export async function campaign(stop: Stop): Promise<Session> {
   const plan = { set: 'ninth-age', players: ['Anna', 'Tom', 'Ines'], turns: 3, ...stop } as const;
-  return (await anyCampaign(plan, simulation)).session;
+  return (await anyCampaign(plan)).session;
 }
 const kept = new Map<string, Promise<Session>>();
 /** Looking changes nothing: screens of one stage are looked at in one campaign. */

@@ -12,7 +12,6 @@ import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx'
 import { giveAnswer, giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { Json } from '../../../src/kernel/json.ts';
-import { simulation } from '../../../src/rules/realm-armies/bots/campaign.ts';
 import { realmArmies } from '../../../src/rules/realm-armies/index.ts';
 import { layMap } from '../../../src/rules/realm-armies/land/generate.ts';
 import { choicesFor } from '../../../src/rules/realm-armies/missions/choices.ts';
@@ -34,7 +33,7 @@ function stopped(order: string, nth = 1): Promise<Session> {
   const key = `${order} ${nth}`;
   const made =
     kept.get(key) ??
-    anyCampaign({ set: 'realm-armies', seed: 3, turns: 1, players, before: order, nth }, simulation).then(
+    anyCampaign({ set: 'realm-armies', seed: 3, turns: 1, players, before: order, nth }).then(
       ({ session }) => session,
     );
   kept.set(key, made);
@@ -264,10 +263,13 @@ test('ra.upgrade.finished: who can still build is asked what to do, and is done 
 });
 
 test('ra.over: the end names who stands first, and nobody is waited for', async () => {
-  const { session } = await anyCampaign(
-    { set: 'realm-armies', seed: 3, turns: 1, players, before: 'hand-in' },
-    simulation,
-  );
+  const { session } = await anyCampaign({
+    set: 'realm-armies',
+    seed: 3,
+    turns: 1,
+    players,
+    before: 'hand-in',
+  });
   const order = await giveOrder(session, 'azure', 'end-campaign', {});
   for (const by of ['gules', 'or']) {
     const asked = session.view()?.asked(by)[0]?.question;
@@ -285,10 +287,14 @@ test('ra.over: the end names who stands first, and nobody is waited for', async 
 });
 
 test('ra.missions.written: a mission tapped stands in one’s own book and nowhere else', async () => {
-  const { session } = await anyCampaign(
-    { set: 'realm-armies', seed: 3, turns: 1, players, before: 'hand-in', nth: 1 },
-    simulation,
-  );
+  const { session } = await anyCampaign({
+    set: 'realm-armies',
+    seed: 3,
+    turns: 1,
+    players,
+    before: 'hand-in',
+    nth: 1,
+  });
   await inside(session, 'or', form('hand-in', { turn: 1 }));
   // The first force lies open, and a sheet with nothing on it is nothing that stands out.
   const empty = await screen.findByRole('button', { name: 'Lay down an empty sheet' });
@@ -325,10 +331,14 @@ test('the force to be disbanded is there again after the way back', async () => 
 });
 
 test('ra.map: a map that another player has taken and finished is not offered again on a form that still shows its own', async () => {
-  const { session } = await anyCampaign(
-    { set: 'realm-armies', seed: 4, turns: 1, players, before: 'lay-map', nth: 1 },
-    simulation,
-  );
+  const { session } = await anyCampaign({
+    set: 'realm-armies',
+    seed: 4,
+    turns: 1,
+    players,
+    before: 'lay-map',
+    nth: 1,
+  });
   const { tiles, rivers } = layMap(3, stateOf(session).options.map, (below) => Math.floor(below / 2));
   await inside(session, 'azure', form('lay-map', {}));
   await screen.findByRole('button', { name: /^Take this map/ });
@@ -340,10 +350,13 @@ test('ra.map: a map that another player has taken and finished is not offered ag
 });
 
 test('ra.missions.written: a mission that is begun takes the place of the one before, and stays with its force', async () => {
-  const { session } = await anyCampaign(
-    { set: 'realm-armies', seed: 3, turns: 1, players, before: 'hand-in' },
-    simulation,
-  );
+  const { session } = await anyCampaign({
+    set: 'realm-armies',
+    seed: 3,
+    turns: 1,
+    players,
+    before: 'hand-in',
+  });
   const bookOf = (seat: string) => session.view()?.ledgers[seat] as Ledger;
   const ways = (army: string) => choicesFor(stateOf(session), army).map(({ mission }) => mission);
   const found = Object.entries(stateOf(session).armies).find(

@@ -7,7 +7,6 @@ import { plansTold } from '../../../src/app/rulesets/realm-armies/missions/told.
 import { Told } from '../../../src/app/screens/campaign/parts/told.tsx';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import type { Session } from '../../../src/campaign/session.ts';
-import { simulation } from '../../../src/rules/realm-armies/bots/campaign.ts';
 import { armyMissions, fleetMissions } from '../../../src/rules/realm-armies/missions/kinds.ts';
 import { pending } from '../../../src/rules/realm-armies/night/phase.ts';
 import type { State } from '../../../src/rules/realm-armies/state.ts';
@@ -17,8 +16,7 @@ import { inside } from './inside.tsx';
 afterEach(cleanup);
 const players = ['Anna', 'Tom', 'Ines'];
 const before = async (order: string, nth = 1): Promise<Session> =>
-  (await anyCampaign({ set: 'realm-armies', seed: 3, turns: 1, players, before: order, nth }, simulation))
-    .session;
+  (await anyCampaign({ set: 'realm-armies', seed: 3, turns: 1, players, before: order, nth })).session;
 const Today = () => (
   <main>
     <TodayScreen />

@@ -7,8 +7,6 @@ import { underWay } from '../../../src/app/campaign/under-way.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { giveOrder } from '../../../src/campaign/acts.ts';
 import type { Session } from '../../../src/campaign/session.ts';
-import { simulation as chronopia } from '../../../src/rules/chronopia/bots/campaign.ts';
-import { simulation as ninthAge } from '../../../src/rules/ninth-age/bots/campaign.ts';
 import { inside } from '../chronopia/inside.tsx';
 import { anyCampaign } from '../harness/any.ts';
 
@@ -21,7 +19,7 @@ const viewOf = (session: Session) => {
 
 test('ch.victory: a battle reported waits for the other side, and its report is asked for no more', async () => {
   const plan = { set: 'chronopia', seed: 4, turns: 2, players: ['Anna', 'Tom', 'Ines'] } as const;
-  const { session, next } = await anyCampaign({ ...plan, before: 'settle-battle' }, chronopia);
+  const { session, next } = await anyCampaign({ ...plan, before: 'settle-battle' });
   if (!next) throw new Error('no battle');
   const { battle } = next.args as { battle: string };
   const Today = () => (
@@ -45,7 +43,7 @@ test('ch.victory: a battle reported waits for the other side, and its report is 
 
 test('na.battle.result: the row of a battle waits too, though it only leads to the page of the battle', async () => {
   const plan = { set: 'ninth-age', seed: 3, turns: 2, players: ['Anna', 'Tom', 'Ines'] } as const;
-  const { session, next } = await anyCampaign({ ...plan, before: 'record-battle' }, ninthAge);
+  const { session, next } = await anyCampaign({ ...plan, before: 'record-battle' });
   if (!next) throw new Error('no battle');
   const { battle } = next.args as { battle: string };
   const rows = () =>

@@ -6,7 +6,6 @@ import { chronopiaApp } from '../../../src/app/rulesets/chronopia/index.ts';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import { keepFree } from '../../../src/app/ui/toast-place.ts';
-import { simulation } from '../../../src/rules/chronopia/bots/campaign.ts';
 import { anyCampaign } from '../harness/any.ts';
 import { insideOf } from '../harness/inside.tsx';
 import { campaignAt } from '../harness/stages.ts';
@@ -32,10 +31,13 @@ test('the steps of the set-up', async () => {
 });
 
 test('the steps after a battle of Chronopia', async () => {
-  const { session } = await anyCampaign(
-    { set: 'chronopia', seed: 4, turns: 2, players: ['Anna', 'Tom', 'Ines'], before: 'recruit' },
-    simulation,
-  );
+  const { session } = await anyCampaign({
+    set: 'chronopia',
+    seed: 4,
+    turns: 2,
+    players: ['Anna', 'Tom', 'Ines'],
+    before: 'recruit',
+  });
   const seat = session.view()?.seats.map(({ id }) => id) ?? [];
   await insideOf(chronopiaApp)(session, seat[1] ?? '', () => <TodayScreen />);
   const section = await screen.findByRole('region', { name: 'After the battle' });
@@ -43,10 +45,13 @@ test('the steps after a battle of Chronopia', async () => {
 });
 
 test('where no months are counted the strip says the phase alone, and counts none', async () => {
-  const { session } = await anyCampaign(
-    { set: 'chronopia', seed: 4, turns: 2, players: ['Anna', 'Tom', 'Ines'], before: 'trade' },
-    simulation,
-  );
+  const { session } = await anyCampaign({
+    set: 'chronopia',
+    seed: 4,
+    turns: 2,
+    players: ['Anna', 'Tom', 'Ines'],
+    before: 'trade',
+  });
   await insideOf(chronopiaApp)(session, session.view()?.seats[0]?.id ?? '', () => <TodayScreen />);
   expect(await screen.findByRole('img', { name: 'Before battle 2: Battles' })).toBeTruthy();
 });

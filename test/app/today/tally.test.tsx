@@ -9,9 +9,6 @@ import { realmArmiesApp } from '../../../src/app/rulesets/realm-armies/index.ts'
 import { TodayScreen } from '../../../src/app/screens/campaign/today/screen.tsx';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { Telling } from '../../../src/campaign/telling.ts';
-import { simulation as chronopia } from '../../../src/rules/chronopia/bots/campaign.ts';
-import { simulation as ninthAge } from '../../../src/rules/ninth-age/bots/campaign.ts';
-import { simulation as realmArmies } from '../../../src/rules/realm-armies/bots/campaign.ts';
 import { anyCampaign } from '../harness/any.ts';
 import { insideOf } from '../harness/inside.tsx';
 
@@ -61,10 +58,14 @@ const told = async (session: Session, note: string) => {
 const players = ['Anna', 'Tom', 'Ines'];
 
 test('na.conquest: Conquest Points of the turn that has ended, and the Realm Points counted at its end', async () => {
-  const { session } = await anyCampaign(
-    { set: 'ninth-age', seed: 4, turns: 2, players, before: 'measure-realms', nth: 2 },
-    ninthAge,
-  );
+  const { session } = await anyCampaign({
+    set: 'ninth-age',
+    seed: 4,
+    turns: 2,
+    players,
+    before: 'measure-realms',
+    nth: 2,
+  });
   await insideOf(ninthAgeApp)(session, 'azure', () => <TodayScreen />);
   for (const { id, name } of session.view()?.seats ?? []) {
     const of = (notes: readonly { readonly data: { readonly [name: string]: unknown } }[]) =>
@@ -78,10 +79,14 @@ test('na.conquest: Conquest Points of the turn that has ended, and the Realm Poi
 });
 
 test('ra.income: empire points of the night that is over, and treasury and tiles of each', async () => {
-  const { session } = await anyCampaign(
-    { set: 'realm-armies', seed: 4, turns: 2, players, before: 'hand-in', nth: 4 },
-    realmArmies,
-  );
+  const { session } = await anyCampaign({
+    set: 'realm-armies',
+    seed: 4,
+    turns: 2,
+    players,
+    before: 'hand-in',
+    nth: 4,
+  });
   await insideOf(realmArmiesApp)(session, 'azure', () => <TodayScreen />);
   const income = await told(session, 'income');
   expect(income.length).toBeGreaterThanOrEqual(3);
@@ -94,10 +99,14 @@ test('ra.income: empire points of the night that is over, and treasury and tiles
 });
 
 test('ch.income: the pay of the underdog counts, and before a player has reckoned theirs nothing is said to be nothing', async () => {
-  const { session } = await anyCampaign(
-    { set: 'chronopia', seed: 18, turns: 3, players, before: 'pay-maintenance', nth: 3 },
-    chronopia,
-  );
+  const { session } = await anyCampaign({
+    set: 'chronopia',
+    seed: 18,
+    turns: 3,
+    players,
+    before: 'pay-maintenance',
+    nth: 3,
+  });
   const goldOf = async (note: string) =>
     (await told(session, note))
       .filter(({ data }) => data.seat === 'azure')

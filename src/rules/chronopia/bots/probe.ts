@@ -2,7 +2,7 @@
 import type { Said } from '../../../kernel/asking.ts';
 import type { Likes } from '../../../kernel/by-chance.ts';
 import { type Game, reach, stateOf } from '../../../kernel/game.ts';
-import { ask, askForAll, callGhosts, type Ghost, look, pick, scribble } from '../../../kernel/probing.ts';
+import { ask, callGhosts, type Ghost, look, pick, scribble, tryAll } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { act, type Choices, oneIn } from '../../../kernel/tastes.ts';
 import type { Ledger } from '../ledger.ts';
@@ -49,7 +49,7 @@ export function probe(game: Table, seat: Seat): void {
   const pieces = [state.warbands, state.territories, state.captives, state.battles].flatMap((of) =>
     Object.keys(of),
   );
-  askForAll(game, seat, [...state.seats, ...pieces.filter(() => oneIn(4, game))]);
+  tryAll(game, seat, [...state.seats, ...pieces.filter(() => oneIn(4, game))]);
   // Numbers and documents that only their player makes up.
   const figures = { [pick([...Object.keys(state.figures), 'noone'], game.source)]: 1 + game.source(80) };
   for (const [id, { kind }] of warbandsOf(state, seat)) {

@@ -1,6 +1,6 @@
 /** Bots that look at all they see and ask for what they may not do: advice must be given, never thrown. */
 import { type Game, stateOf } from '../../../kernel/game.ts';
-import { askForAll, callGhosts, type Ghost, look, scribble } from '../../../kernel/probing.ts';
+import { callGhosts, type Ghost, look, scribble, tryAll } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { oneIn } from '../../../kernel/tastes.ts';
 import type { Ledger } from '../ledger.ts';
@@ -12,7 +12,7 @@ export function probe(game: Table, seat: Seat): void {
   const { hexes, seats } = stateOf(game);
   look(game, seat);
   const tiles = Object.keys(hexes).filter(() => oneIn(8, game));
-  askForAll(game, seat, [...seats, ...tiles]);
+  tryAll(game, seat, [...seats, ...tiles]);
   scribble(game, seat, 'nonsense');
   callGhosts(game, seat, missing);
 }

@@ -3,13 +3,13 @@ import { type Game, stateOf } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import {
   ask,
-  askForAll,
   callGhosts,
   changeTooLate,
   type Ghost,
   look,
   pick,
   scribble,
+  tryAll,
 } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { oneIn } from '../../../kernel/tastes.ts';
@@ -64,10 +64,7 @@ export function probe(game: Table, seat: Seat): void {
   const { seats, armies, activities, heroes } = stateOf(game);
   look(game, seat);
   if (!oneIn(3, game)) return;
-  askForAll(game, seat, [
-    ...seats,
-    ...[armies, activities, heroes].flatMap((of) => Object.keys(of).slice(-6)),
-  ]);
+  tryAll(game, seat, [...seats, ...[armies, activities, heroes].flatMap((of) => Object.keys(of).slice(-6))]);
   ghosts(game, seat);
   scribbles(game, seat);
   ask(game, seat, 'trade', { with: seat, gives: {}, takes: {} });
