@@ -1,37 +1,8 @@
 /** A campaign of thousands of lines on a phone of a quarter of the speed: while it is read, every tap is answered. */
-import type { BrowserContext } from '@playwright/test';
 import { writeFile } from '../../src/store/backup-file.ts';
 import { played } from '../bench/campaign.ts';
 import { expect, test } from './harness.ts';
 import { openFile } from './play/take-up.ts';
-
-/**
- * Keeps the app from reading any book until it is let go: another page of the same browser writes to a table that is
- * read with every log, and a reader waits for a writer. A first look at a campaign does not read that table.
- */
-async function holdBooks(context: BrowserContext, address: string): Promise<() => Promise<void>> {
-  const page = await context.newPage();
-  await page.goto(new URL('/icons/icon-192.png', address).href);
-  await page.evaluate(async () => {
-    const base = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('realmbook');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const forks = base.transaction('forks', 'readwrite').objectStore('forks');
-    // A transaction ends as soon as nothing more is asked of it.
-    await new Promise<void>((resolve) => {
-      const ask = (): void => {
-        forks.count().onsuccess = () => {
-          resolve();
-          ask();
-        };
-      };
-      ask();
-    });
-  });
-  return () => page.close();
-}
 
 test('while a long campaign is read, how far it is stands there; its reader may leave, come back, and leave again', async ({
   table,
@@ -73,9 +44,7 @@ test('while a long campaign is read, how far it is stands there; its reader may 
   await page.getByRole('link', { name: 'Shelf' }).tap();
   await expect(card).toBeVisible();
   await page.reload();
-  // A picture opened by itself asks for a small one to show beside its name.
-  phone.expectProblem(/favicon\.ico/);
-  const release = await holdBooks(phone.context, page.url());
+  const release = await phone.holdBooks();
   await card.tap();
   await expect(page.getByRole('heading', { level: 1, name: month ?? '' })).toBeVisible({ timeout: 60_000 });
   await expect(reading).toBeVisible();

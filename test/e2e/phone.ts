@@ -175,6 +175,36 @@ export class Phone {
     this.#watch.excuse(pattern);
   }
 
+  /**
+   * Keeps the app from reading any book until it is let go: another page of the same browser writes to a table that is
+   * read with every log, and a reader waits for a writer. A first look at a campaign does not read that table.
+   */
+  async holdBooks(): Promise<() => Promise<void>> {
+    const page = await this.context.newPage();
+    // A picture opened by itself asks for a small one to show beside its name.
+    this.expectProblem(/favicon\.ico/);
+    await page.goto(new URL('/icons/icon-192.png', this.page.url()).href);
+    await page.evaluate(async () => {
+      const base = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('realmbook');
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      const forks = base.transaction('forks', 'readwrite').objectStore('forks');
+      // A transaction ends as soon as nothing more is asked of it.
+      await new Promise<void>((resolve) => {
+        const ask = (): void => {
+          forks.count().onsuccess = () => {
+            resolve();
+            ask();
+          };
+        };
+        ask();
+      });
+    });
+    return () => page.close();
+  }
+
   /** What the watch has seen so far, less what was excused. */
   problems(): string[] {
     return this.#watch.problems();

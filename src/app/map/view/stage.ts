@@ -115,7 +115,7 @@ export function raiseStage(pane: HTMLElement, start: Camera, hands: Stagehands):
   };
   const go = (to: Camera, duration: number): void => {
     motion = undefined;
-    if (duration <= 0) return land(to);
+    if (duration <= 0) return void land(to);
     motion = flight(camera, confine(to, field, bounds), duration, move);
     resting = false;
     wake();

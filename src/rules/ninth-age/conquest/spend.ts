@@ -95,9 +95,6 @@ const notShared = (state: State, seat: Seat, to: Seat): Remark | undefined =>
         )
       : undefined
     : against('na.conquest.share', say('{seat} is not on your side.', { seat: to }));
-/** Allies who could use a seat's points. */
-export const sharers = (state: State, seat: Seat): readonly Seat[] =>
-  alive(state).filter((other) => !notShared(state, seat, other));
 
 export const sharePoints = define({
   id: 'share-points',

@@ -45,10 +45,6 @@ export function noHome(state: State, tile: TileId): Remark | undefined {
     : undefined;
 }
 
-/** Places for homes that keep their distance, as many as there are if they are taken greedily. */
-export const sites = (state: State): readonly TileId[] =>
-  spaced((Object.keys(state.map.tiles) as TileId[]).sort().filter((tile) => !noHome(state, tile)));
-
 const notAsMany = (state: State): Remark =>
   against('ra.home.tiles', say('A realm begins with {most} tiles.', { most: state.options.start.tiles }));
 

@@ -79,15 +79,6 @@ export function unbuildable(state: State, seat: Seat, tile: TileId, what: Buildi
     : undefined;
 }
 
-/** What a seat could build now, and where. */
-export const possible = (
-  state: State,
-  seat: Seat,
-): readonly { readonly tile: TileId; readonly what: Building }[] =>
-  tilesOf(state, seat).flatMap(({ tile }) =>
-    buildings.filter((what) => !unbuildable(state, seat, tile, what)).map((what) => ({ tile, what })),
-  );
-
 export const build = define({
   id: 'build',
   rule: 'ra.upgrade',
