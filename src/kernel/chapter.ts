@@ -1,10 +1,10 @@
 /** A chapter of a rule book as one object: its orders, what it puts before a seat, and what must hold. */
 import type { Json } from './json.ts';
-import type { Lines } from './lines.ts';
 import { rowOf } from './offers.ts';
 import type { Note } from './procedure.ts';
 import type { Seat } from './question.ts';
 import type { AnyOrder, Call, Mutable, Quiet, Remark, Task } from './ruleset.ts';
+import type { Sentences } from './sentences.ts';
 import type { Shape, Shapes } from './shapes.ts';
 import { say, type Text } from './text.ts';
 
@@ -14,7 +14,7 @@ export interface Chapter<S, C> {
   readonly shapes?: Shapes;
   readonly changes?: Named<S>;
   /** The sentences of its notes. */
-  readonly lines?: Lines;
+  readonly sentences?: Sentences;
   /** Its part of the table, before anything lies on it. */
   begin?(options: OptionsOf<S>, seats: readonly Seat[]): Partial<S>;
   /** What it puts before a seat, most urgent first, and which of that never stands out. */
@@ -50,11 +50,11 @@ export const inOrder = (tasks: readonly Task[], quiet: QuietTasks = {}): readonl
   ...tasks.filter(({ onward }) => onward),
 ];
 
-/** Tells a note by its line. */
+/** Tells a note by its sentence. */
 export const teller =
-  (lines: Lines) =>
+  (sentences: Sentences) =>
   ({ note, rule, data }: Note): Text =>
-    rowOf(lines, note)?.(data) ??
+    rowOf(sentences, note)?.(data) ??
     say('Something happened that this version cannot describe: {rule}.', { rule });
 
 type TypesIn<All extends readonly unknown[]> = All[number] extends infer One
@@ -68,8 +68,8 @@ type BegunIn<All extends readonly unknown[]> = Both<
 >;
 
 /** Every sentence of the chronicle, by its note. */
-export const linesIn = (chapters: readonly Chapter<Any, Any>[]): Lines =>
-  Object.assign({}, ...chapters.map(({ lines }) => lines));
+export const sentencesIn = (chapters: readonly Chapter<Any, Any>[]): Sentences =>
+  Object.assign({}, ...chapters.map(({ sentences }) => sentences));
 
 /**
  * A rule set as the sum of its chapters; where one is missing, the compiler names the change or the part of the table that is.
@@ -106,7 +106,7 @@ export const fromChapters = <const All extends readonly Chapter<Any, Any>[], O>(
         tasks.flatMap((put) => put(state, seat)),
         quiet,
       ),
-    tell: teller(linesIn(chapters)),
+    tell: teller(sentencesIn(chapters)),
     invariants: (state: Any): readonly string[] => checks.flatMap((check) => check(state)),
   };
 };

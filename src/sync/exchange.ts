@@ -29,7 +29,7 @@ import type { SyncFault } from './faults.ts';
 import { greeting, type Self, shake } from './handshake.ts';
 import { faultSeen, type Message } from './messages.ts';
 import { said, seek } from './parting.ts';
-import { firstOf, linesIn, messageOf, pieces } from './pieces.ts';
+import { firstOf, messageOf, pieces, sentencesIn } from './pieces.ts';
 import type { Taken } from './types.ts';
 import { dropped, merged, unlike, vectorOfRuns, without } from './vectors.ts';
 
@@ -199,12 +199,12 @@ export const isWithdrawn = ({ device, self }: State): boolean =>
 function flow(state: State, view: View): Next {
   if (isWithdrawn(state)) return end(state, 'withdrawn');
   const { going, rest: queue } = firstOf(state.queue, WINDOW - state.underWay);
-  let left = state.queue.reduce((sum, piece) => sum + linesIn(piece), 0);
+  let left = state.queue.reduce((sum, piece) => sum + sentencesIn(piece), 0);
   const send = going.map((piece): Message => {
-    left -= linesIn(piece);
+    left -= sentencesIn(piece);
     return messageOf(piece, left);
   });
-  const given = state.given + going.reduce((sum, piece) => sum + linesIn(piece), 0);
+  const given = state.given + going.reduce((sum, piece) => sum + sentencesIn(piece), 0);
   const moved = { ...state, queue, given, underWay: state.underWay + going.length };
   const next = withClaims(just(moved, ...send), view);
   return moved.said ? next : standing(next, view);

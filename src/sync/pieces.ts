@@ -115,7 +115,7 @@ function cut(sizes: readonly number[]): readonly (readonly [from: number, to: nu
   return cuts;
 }
 
-export function linesIn(piece: Piece): number {
+export function sentencesIn(piece: Piece): number {
   if ('runs' in piece) return piece.runs.reduce((sum, { lines }) => sum + lines.length, 0);
   return 'bundle' in piece ? piece.to - piece.from : piece.lines.length;
 }

@@ -31,7 +31,7 @@ const named: { readonly [sort: string]: (chapter: AnyChapter) => readonly string
   orders: ({ orders = [] }) => orders.map(({ id }) => id),
   changes: ({ changes = {} }) => Object.keys(changes),
   shapes: ({ shapes = {} }) => Object.keys(shapes),
-  lines: ({ lines = {} }) => Object.keys(lines),
+  sentences: ({ sentences = {} }) => Object.keys(sentences),
   quiet: ({ quiet = {} }) => Object.keys(quiet),
 };
 const twice = (names: readonly string[]): readonly string[] =>

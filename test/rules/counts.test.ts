@@ -1,32 +1,32 @@
 /** A sentence that counts says one as one: a stranger read "1 points", "counts 4" and "1 armies". */
 import { expect, test } from 'vitest';
 import { chosenWords } from '../../src/app/rulesets/parts/option-words.ts';
-import type { Lines, line } from '../../src/kernel/lines.ts';
+import type { Sentences, sentence } from '../../src/kernel/sentences.ts';
 import { plain, type Text } from '../../src/kernel/text.ts';
-import { aftermathLines } from '../../src/rules/chronopia/aftermath/lines.ts';
-import { turnLines } from '../../src/rules/ninth-age/turn/chapter.ts';
+import { aftermathSentences } from '../../src/rules/chronopia/aftermath/sentences.ts';
+import { turnSentences } from '../../src/rules/ninth-age/turn/chapter.ts';
 import { realmArmies } from '../../src/rules/realm-armies/index.ts';
 import { table as options } from '../../src/rules/realm-armies/options.ts';
 import { activity, table as nights } from './realm-armies/table.ts';
 
 const words = (text: Text): string => plain(text, (_, value) => String(value));
-const told = (lines: Lines, note: string, data: Parameters<ReturnType<typeof line>>[0]): string =>
-  words(lines[note]?.(data) ?? { say: '' });
+const told = (sentences: Sentences, note: string, data: Parameters<ReturnType<typeof sentence>>[0]): string =>
+  words(sentences[note]?.(data) ?? { say: '' });
 
 const spears = { seat: 'Anna', name: 'Spears' };
 test.each([
-  ['Anna’s Spears: one point of experience.', aftermathLines, 'learnt', { ...spears, points: 1 }],
-  ['Anna’s Spears: 4 points of experience.', aftermathLines, 'learnt', { ...spears, points: 4 }],
+  ['Anna’s Spears: one point of experience.', aftermathSentences, 'learnt', { ...spears, points: 1 }],
+  ['Anna’s Spears: 4 points of experience.', aftermathSentences, 'learnt', { ...spears, points: 4 }],
   [
     'Against the odds: one more point for every survivor of Anna.',
-    aftermathLines,
+    aftermathSentences,
     'underdog',
     { seat: 'Anna', bonus: 1 },
   ],
-  ['Anna’s realm comes to 4 Realm Points.', turnLines, 'counted', { seat: 'Anna', points: 4 }],
-  ['Anna’s realm comes to one Realm Point.', turnLines, 'counted', { seat: 'Anna', points: 1 }],
+  ['Anna’s realm comes to 4 Realm Points.', turnSentences, 'counted', { seat: 'Anna', points: 4 }],
+  ['Anna’s realm comes to one Realm Point.', turnSentences, 'counted', { seat: 'Anna', points: 1 }],
 ] as const)('%s', (said, lines, note, data) => {
-  expect(told(lines as Lines, note, data)).toBe(said);
+  expect(told(lines as Sentences, note, data)).toBe(said);
 });
 
 test.each([

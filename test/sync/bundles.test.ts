@@ -5,7 +5,7 @@ import { spell } from '../../src/log/cbor.ts';
 import { type Run, startOf } from '../../src/log/chain.ts';
 import { heldBy } from '../../src/sync/exchange.ts';
 import type { Message } from '../../src/sync/messages.ts';
-import { firstOf, LARGEST_BUNDLE, linesIn, messageOf, packLines, pieces } from '../../src/sync/pieces.ts';
+import { firstOf, LARGEST_BUNDLE, messageOf, packLines, pieces, sentencesIn } from '../../src/sync/pieces.ts';
 import { deviceNamed } from '../store/samples.ts';
 import { campaign, phone, type TestPhone, Wire } from './phones.ts';
 
@@ -92,7 +92,7 @@ test('no bundle is larger than may be kept in memory, and a log of more than tha
   for (const length of lengths) expect(length).toBeLessThanOrEqual(LARGEST_BUNDLE.bytes);
   const alone = all.flatMap((piece) => ('author' in piece ? [piece.author] : []));
   expect(new Set(alone)).toContain(deviceNamed('carla').device);
-  expect(all.reduce((sum, piece) => sum + linesIn(piece), 0)).toBe(
+  expect(all.reduce((sum, piece) => sum + sentencesIn(piece), 0)).toBe(
     dora.shelf.runsAfter({}).reduce((sum, run) => sum + run.lines.length, 0),
   );
 });
@@ -260,5 +260,5 @@ test('logs that go together are put in order when their turn comes', () => {
   const { going, rest } = firstOf(long, 2);
   expect(going).toHaveLength(2);
   const whole = firstOf(long, Number.POSITIVE_INFINITY).going;
-  expect([...going, ...rest].map((piece) => linesIn(piece))).toEqual(whole.map(linesIn));
+  expect([...going, ...rest].map((piece) => sentencesIn(piece))).toEqual(whole.map(sentencesIn));
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LARGEST_LINE } from '../../src/log/door.ts';
 import { framesOf } from '../../src/sync/frames.ts';
 import { LARGEST, PROTOCOL, readMessage, writeMessage } from '../../src/sync/messages.ts';
-import { firstOf, linesIn, messageOf, pieces, unpackRows } from '../../src/sync/pieces.ts';
+import { firstOf, messageOf, pieces, sentencesIn, unpackRows } from '../../src/sync/pieces.ts';
 import { phone, Wire } from './phones.ts';
 
 /** Words that no packing makes shorter by much. */
@@ -38,7 +38,7 @@ test('H13: a line as long as the door allows, and a log of many such, can be sai
     expect(message.length).toBeLessThanOrEqual(LARGEST / 32);
     expect(framesOf(message).length).toBeLessThanOrEqual(3);
     expect(readMessage(message)).toMatchObject({ kind: said.kind, lines: said.lines });
-    expect(unpackRows(said.lines)).toHaveLength(linesIn(piece));
+    expect(unpackRows(said.lines)).toHaveLength(sentencesIn(piece));
   }
   const wire = new Wire(anna, phone('bert'));
   for (let moved = true; moved; )

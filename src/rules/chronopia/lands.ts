@@ -1,5 +1,5 @@
 /** Lands in the sentences of the chronicle. */
-import { byWord } from '../../kernel/lines.ts';
+import { byWord } from '../../kernel/sentences.ts';
 
 const lands = {
   fortress: 'a fortress',

@@ -1,5 +1,5 @@
 /** What stands on a tile, in the sentences of the chronicle. */
-import type { Told } from '../../kernel/lines.ts';
+import type { Told } from '../../kernel/sentences.ts';
 
 const works: { readonly [work: string]: string } = {
   tower: 'a tower',

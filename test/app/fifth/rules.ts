@@ -2,13 +2,13 @@
 import * as v from 'valibot';
 import { type Chapter, fromChapters } from '../../../src/kernel/chapter.ts';
 import { type ChartBook, chart, lookUp } from '../../../src/kernel/chart.ts';
-import { line } from '../../../src/kernel/lines.ts';
 import { drawLots } from '../../../src/kernel/lots.ts';
 import { against, unlessIn } from '../../../src/kernel/offers.ts';
 import { type OpenLedger, openLedgers } from '../../../src/kernel/open-ledgers.ts';
 import { change, note, roll } from '../../../src/kernel/procedure.ts';
 import type { Seat } from '../../../src/kernel/question.ts';
 import { type Changes, order, type Ruleset } from '../../../src/kernel/ruleset.ts';
+import { sentence } from '../../../src/kernel/sentences.ts';
 import * as is from '../../../src/kernel/shapes.ts';
 import { say } from '../../../src/kernel/text.ts';
 
@@ -94,10 +94,10 @@ const storm = define({
   },
 });
 
-const lines = {
-  lots: line('{firstSeat} goes up the hill first.'),
-  repelled: line('{seat} comes down faster than he went up.'),
-  taken: line('{seat} plants a flag on the hill.'),
+const sentences = {
+  lots: sentence('{firstSeat} goes up the hill first.'),
+  repelled: sentence('{seat} comes down faster than he went up.'),
+  taken: sentence('{seat} plants a flag on the hill.'),
 };
 const changes: Changes<Hill, HillChange> = {
   drawn(draft, { order: drawn }) {
@@ -116,7 +116,7 @@ const hill = {
   orders: [draw, storm],
   shapes,
   changes,
-  lines,
+  sentences,
   begin: () => ({ order: [], round: 1, tried: [], holder: null }),
   tasks(state, seat) {
     if (state.order.length === 0)
@@ -171,7 +171,7 @@ declare module '../../../src/kernel/question.ts' {
   interface Books {
     readonly hill: {
       readonly rule: `hill.${'lots' | 'storm' | 'turn' | 'won'}`;
-      readonly note: keyof typeof lines;
+      readonly note: keyof typeof sentences;
     };
   }
 }

@@ -1,9 +1,9 @@
-import { linesIn } from '../../../src/kernel/chapter.ts';
+import { sentencesIn } from '../../../src/kernel/chapter.ts';
 import { chapters } from '../../../src/rules/mighty-empires/chapters.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
 import { recordedCampaigns } from '../recorded.ts';
 
-recordedCampaigns(mightyEmpires, linesIn(chapters), [
+recordedCampaigns(mightyEmpires, sentencesIn(chapters), [
   'map-replaced',
   'townsfolk-fed',
   'captive-retaken',

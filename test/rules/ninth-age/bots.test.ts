@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { linesIn } from '../../../src/kernel/chapter.ts';
+import { sentencesIn } from '../../../src/kernel/chapter.ts';
 import { digest } from '../../../src/kernel/digest.ts';
 import { replay, stateOf } from '../../../src/kernel/game.ts';
 import type { Json } from '../../../src/kernel/json.ts';
@@ -54,7 +54,7 @@ describe('a campaign recorded', () => {
   test('every note has its sentence, and every gap is filled', () => {
     expect((game.notes ?? []).length).toBeGreaterThan(100);
     for (const note of game.notes ?? []) {
-      expect(linesIn(chapters), note.note).toHaveProperty(note.note);
+      expect(sentencesIn(chapters), note.note).toHaveProperty(note.note);
       const text = ninthAge.tell(note);
       expect(text.say, note.note).not.toBe('');
       for (const [gap, value] of Object.entries(text.with ?? {}))

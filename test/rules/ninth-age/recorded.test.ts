@@ -1,6 +1,6 @@
-import { linesIn } from '../../../src/kernel/chapter.ts';
+import { sentencesIn } from '../../../src/kernel/chapter.ts';
 import { chapters } from '../../../src/rules/ninth-age/chapters.ts';
 import { ninthAge } from '../../../src/rules/ninth-age/index.ts';
 import { recordedCampaigns } from '../recorded.ts';
 
-recordedCampaigns(ninthAge, linesIn(chapters), ['map-replaced']);
+recordedCampaigns(ninthAge, sentencesIn(chapters), ['map-replaced']);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { linesIn } from '../../../src/kernel/chapter.ts';
+import { sentencesIn } from '../../../src/kernel/chapter.ts';
 import { digest } from '../../../src/kernel/digest.ts';
 import { replay, stateOf } from '../../../src/kernel/game.ts';
 import { plain } from '../../../src/kernel/text.ts';
@@ -75,7 +75,7 @@ describe('a campaign recorded', () => {
     const notes = (played.game.notes ?? []).map((note) => ({ note, text: realmArmies.tell(note) }));
     expect(notes.length).toBeGreaterThan(200);
     for (const { note, text } of notes) {
-      expect(linesIn(chapters), note.note).toHaveProperty(note.note);
+      expect(sentencesIn(chapters), note.note).toHaveProperty(note.note);
       expect(text.say, note.note).not.toBe('');
       for (const [gap, value] of Object.entries(text.with ?? {}))
         expect(value, `${note.note} ${gap}`).not.toBe('');

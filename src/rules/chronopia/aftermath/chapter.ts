@@ -5,15 +5,15 @@ import { recordCasualties } from './casualties.ts';
 import { aftermathChanges, aftermathShapes } from './changes.ts';
 import { earnExperience } from './experience.ts';
 import { collectIncome, payMaintenance } from './income.ts';
-import { aftermathLines } from './lines.ts';
 import { endStep } from './onward.ts';
+import { aftermathSentences } from './sentences.ts';
 import { aftermathTasks } from './tasks.ts';
 
 export const aftermathChapter = {
   orders: [recordCasualties, earnExperience, collectIncome, payMaintenance, endStep, advance],
   shapes: aftermathShapes,
   changes: aftermathChanges,
-  lines: aftermathLines,
+  sentences: aftermathSentences,
   begin: (_, seats) => ({ sittings: Object.fromEntries(seats.map((seat) => [seat, []])) }),
   tasks: aftermathTasks,
   invariants: ({ sittings, fought }) =>

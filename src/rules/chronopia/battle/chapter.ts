@@ -4,8 +4,8 @@ import { callAlly } from './allies.ts';
 import { arrangeBattle, callOff, scheduleBattle } from './arrange.ts';
 import { challenge } from './challenge.ts';
 import { battleChanges, battleShapes } from './changes.ts';
-import { battleLines } from './lines.ts';
 import { chooseMission, summon } from './ready.ts';
+import { battleSentences } from './sentences.ts';
 import { settleBattle } from './settle.ts';
 import { takeField } from './take-field.ts';
 import { battleTasks } from './tasks.ts';
@@ -24,7 +24,7 @@ export const battleChapter = {
   ],
   shapes: battleShapes,
   changes: battleChanges,
-  lines: battleLines,
+  sentences: battleSentences,
   begin: () => ({ battles: {}, fought: {} }),
   tasks: battleTasks,
   quiet: { 'call-ally': 'rare', summon: 'rare', challenge: 'rare' },

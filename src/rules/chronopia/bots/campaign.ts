@@ -1,5 +1,5 @@
 /** Whole campaigns played by bots, with everything that must hold checked after every battle. */
-import { linesIn } from '../../../kernel/chapter.ts';
+import { sentencesIn } from '../../../kernel/chapter.ts';
 import { type Simulation, stateOf } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { pick } from '../../../kernel/probing.ts';
@@ -97,7 +97,7 @@ function ended(game: Table): boolean {
 
 export const simulation: Simulation = {
   rules: Object.keys(rules),
-  told: Object.keys(linesIn(chapters)),
+  told: Object.keys(sentencesIn(chapters)),
   /** Turns are battles; years there are none. */
   play: playCampaign,
 };

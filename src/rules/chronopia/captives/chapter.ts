@@ -1,16 +1,16 @@
 /** Captives: taken in battle, and ransomed, sold or kept once no rescue comes. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 import type { Chapter } from '../chapter.ts';
 import { captiveChanges, captiveShapes } from './changes.ts';
 import { keepDrugged, ransom, sellCaptives } from './dispose.ts';
 import { captiveTasks } from './tasks.ts';
 
-export const captiveLines = {
+export const captiveSentences = {
   ransomed: byWord('count', {
     1: '{holderSeat} gives a captive back to {seat} for {price} gold.',
     else: '{holderSeat} gives {count} captives back to {seat} for {price} gold.',
   }),
-  'ransom-refused': line('{otherSeat} turns down a ransom of {price} gold from {seat}.'),
+  'ransom-refused': sentence('{otherSeat} turns down a ransom of {price} gold from {seat}.'),
   sold: byWord('count', {
     1: '{seat} sells a captive to the slavers: {gold} gold.',
     else: '{seat} sells {count} captives to the slavers: {gold} gold.',
@@ -19,13 +19,13 @@ export const captiveLines = {
     1: 'A captive of {seat} drinks what they are given, and forgets their name.',
     else: '{count} captives of {seat} drink what they are given, and forget who they were.',
   }),
-} satisfies Lines;
+} satisfies Sentences;
 
 export const captivesChapter = {
   orders: [ransom, sellCaptives, keepDrugged],
   shapes: captiveShapes,
   changes: captiveChanges,
-  lines: captiveLines,
+  sentences: captiveSentences,
   begin: () => ({ captives: {} }),
   tasks: captiveTasks,
   quiet: { 'sell-captives': 'harms', 'keep-drugged': 'harms', ransom: 'rare' },

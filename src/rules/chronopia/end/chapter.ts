@@ -1,7 +1,8 @@
 /** The end of a campaign, when it has come or as all agree. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Chapter } from '../chapter.ts';
 import { sittingOf } from '../sitting.ts';
@@ -26,20 +27,20 @@ function tasks(state: State, seat: Seat): readonly Task[] {
   ];
 }
 
-export const endLines = {
+export const endSentences = {
   ended: byWord('territories', {
     1: 'The campaign ends with battle {battles}. {winnerSeat} holds a single territory, and still wins.',
     else: 'The campaign ends with battle {battles}. {winnerSeat} holds {territories} territories, and wins.',
   }),
-  'ended-even': line('The campaign ends with battle {battles}, and nobody stands above the others.'),
-  'fights-on': line('{otherSeat} wants to fight on, and the campaign does not end.'),
-} satisfies Lines;
+  'ended-even': sentence('The campaign ends with battle {battles}, and nobody stands above the others.'),
+  'fights-on': sentence('{otherSeat} wants to fight on, and the campaign does not end.'),
+} satisfies Sentences;
 
 export const endChapter = {
   orders: [endCampaign],
   shapes: endShapes,
   changes: endChanges,
-  lines: endLines,
+  sentences: endSentences,
   begin: () => ({ victor: null }),
   tasks,
 } satisfies Chapter;

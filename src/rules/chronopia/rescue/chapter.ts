@@ -1,7 +1,8 @@
 /** Captives are rescued at once, by another battle, or never. */
-import { byWord, type Lines } from '../../../kernel/lines.ts';
+
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
+import { byWord, type Sentences } from '../../../kernel/sentences.ts';
 import { say } from '../../../kernel/text.ts';
 import { countOf, grouped, namesOf, rescuable } from '../captives/queries.ts';
 import type { Chapter } from '../chapter.ts';
@@ -39,7 +40,7 @@ function tasks(state: State, seat: Seat): readonly Task[] {
   });
 }
 
-export const rescueLines = {
+export const rescueSentences = {
   rescue: byWord('count', {
     1: '{seat} turns round at once to free a captive from the hands of {holderSeat}.',
     else: '{seat} turns round at once to free {count} captives from the hands of {holderSeat}.',
@@ -48,13 +49,13 @@ export const rescueLines = {
     1: '{seat} leaves a captive to their fate.',
     else: '{seat} leaves {count} captives to their fate.',
   }),
-} satisfies Lines;
+} satisfies Sentences;
 
 export const rescueChapter = {
   orders: [rescueCaptives, forgoRescue],
   shapes: rescueShapes,
   changes: rescueChanges,
-  lines: rescueLines,
+  sentences: rescueSentences,
   tasks,
   quiet: { 'forgo-rescue': 'harms' },
 } satisfies Chapter;

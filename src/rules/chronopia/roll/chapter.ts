@@ -3,10 +3,10 @@ import type { Chapter } from '../chapter.ts';
 import { rankKey } from '../figures.ts';
 import { rollChanges, rollShapes } from './changes.ts';
 import { recruitDrugged } from './drugged.ts';
-import { rollLines } from './lines.ts';
 import { changeFigure, listFigures, unlistFigure } from './list.ts';
 import { disband, nameWarband, station, transfer } from './move.ts';
 import { raiseWarband, recruit } from './recruit.ts';
+import { rollSentences } from './sentences.ts';
 import { buySpell, sellSpell } from './spells.ts';
 
 export const rollChapter = {
@@ -26,7 +26,7 @@ export const rollChapter = {
   ],
   shapes: rollShapes,
   changes: rollChanges,
-  lines: rollLines,
+  sentences: rollSentences,
   begin: () => ({ figures: {}, warbands: {} }),
   quiet: { disband: 'harms', station: 'rare', 'list-figures': 'rare' },
   invariants: (state) =>

@@ -1,12 +1,12 @@
 /** Mustering: an army, a second territory, an initial force; then the campaign begins. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 import type { Chapter } from '../chapter.ts';
 import { byLand } from '../lands.ts';
 import { setupChanges, setupShapes } from './changes.ts';
 import { beginCampaign, chooseArmy, readyForce, rollTerritory } from './muster.ts';
 import { musterTasks } from './tasks.ts';
 
-export const setupLines = {
+export const setupSentences = {
   army: byWord('army', {
     firstborn: '{seat} leads Firstborn to war.',
     elves: '{seat} calls the elven houses to war.',
@@ -17,17 +17,17 @@ export const setupLines = {
     else: '{seat} raises an army.',
   }),
   'second-territory': byLand('Besides the fortress, {seat} holds % from the start.'),
-  mustered: line('{seat} stands ready: the banners are out and the gates are open.'),
-  'mustering-again': line('{seat} thinks better of it, and musters again.'),
-  'left-over': line('{seat} keeps {gold} gold in the treasury.'),
-  begun: line('The campaign begins. May the histories be kind.'),
-} satisfies Lines;
+  mustered: sentence('{seat} stands ready: the banners are out and the gates are open.'),
+  'mustering-again': sentence('{seat} thinks better of it, and musters again.'),
+  'left-over': sentence('{seat} keeps {gold} gold in the treasury.'),
+  begun: sentence('The campaign begins. May the histories be kind.'),
+} satisfies Sentences;
 
 export const setupChapter = {
   orders: [chooseArmy, rollTerritory, readyForce, beginCampaign],
   shapes: setupShapes,
   changes: setupChanges,
-  lines: setupLines,
+  sentences: setupSentences,
   /** Everybody holds the points of an initial force. */
   begin: ({ points }, seats) => ({
     stage: 'muster' as const,

@@ -1,5 +1,5 @@
 /** Territories, and the gold they bring to a treasury. */
-import { type Lines, line } from '../../../kernel/lines.ts';
+import { type Sentences, sentence } from '../../../kernel/sentences.ts';
 import type { Chapter } from '../chapter.ts';
 import { mostTerritories } from '../charts/forces.ts';
 import { lands } from '../charts/territories.ts';
@@ -8,20 +8,20 @@ import { territoriesOf } from '../roll/points.ts';
 import { territoryChanges, territoryShapes } from './changes.ts';
 import { nameTerritory, upgradeTerritory } from './orders.ts';
 
-export const territoryLines = {
+export const territorySentences = {
   upgraded: byLand('{seat} spends {gold} gold on {territory}, and makes it %.'),
-  'territory-named': line('{seat} names a territory {name}.'),
+  'territory-named': sentence('{seat} names a territory {name}.'),
   'territory-gained': byLand('{seat} takes possession of %.'),
   'territory-taken': byLand('{seat} takes {territory} from {loserSeat}: % richer.'),
-  'territory-given-up': line('{seat} cannot hold everything, and lets {territory} go.'),
-  'territory-declined': line('{seat} already holds enough, and lets the new land go.'),
-} satisfies Lines;
+  'territory-given-up': sentence('{seat} cannot hold everything, and lets {territory} go.'),
+  'territory-declined': sentence('{seat} already holds enough, and lets the new land go.'),
+} satisfies Sentences;
 
 export const territoryChapter = {
   orders: [upgradeTerritory, nameTerritory],
   shapes: territoryShapes,
   changes: territoryChanges,
-  lines: territoryLines,
+  sentences: territorySentences,
   /** Everybody holds a home fortress. */
   begin: (_, seats) => ({
     territories: Object.fromEntries(

@@ -1,6 +1,6 @@
 /** Whole campaigns played by bots, with everything that must hold checked after every turn. */
 import { seeded } from '../../../kernel/bot.ts';
-import { linesIn } from '../../../kernel/chapter.ts';
+import { sentencesIn } from '../../../kernel/chapter.ts';
 import type { Simulation } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { chapters } from '../chapters.ts';
@@ -93,7 +93,7 @@ export function playCampaign({
 
 export const simulation: Simulation = {
   rules: Object.keys(rules),
-  told: Object.keys(linesIn(chapters)),
+  told: Object.keys(sentencesIn(chapters)),
   play: ({ years, ...length }) =>
     playCampaign({ ...length, years: years ?? (length.turns === undefined ? 3 : 0) }),
 };

@@ -7,10 +7,10 @@ import { breakAlliance } from './break.ts';
 import { courtChanges, courtShapes } from './changes.ts';
 import { raiseContingent } from './contingents.ts';
 import { sendLetter, showLetter } from './letters.ts';
-import { courtLines } from './lines.ts';
 import { waver } from './loyalty.ts';
 import { sendMissions } from './missions.ts';
 import { ransom } from './ransom.ts';
+import { courtSentences } from './sentences.ts';
 import { newCourt } from './state.ts';
 import { courtTasks } from './tasks.ts';
 
@@ -39,7 +39,7 @@ export const courtChapter = {
   orders: [sendMissions, holdAudience, breakAlliance, sendLetter, showLetter, ransom, raiseContingent, waver],
   shapes: courtShapes,
   changes: courtChanges,
-  lines: courtLines,
+  sentences: courtSentences,
   begin: () => ({ court: newCourt() }),
   quiet: { 'break-alliance': 'harms', ransom: 'rare', 'desk-letters': 'rare' },
   tasks: courtTasks,

@@ -1,12 +1,13 @@
 /** The Dragonrage: dragons that wake fly from their lair and fall upon the land. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+
 import type { Call } from '../../../kernel/ruleset.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 import type { Chapter } from '../chapter.ts';
 import type { State } from '../state.ts';
 import { dragonChanges, dragonShapes } from './changes.ts';
 import { flyDragons } from './fly.ts';
 
-export const dragonLines = {
+export const dragonSentences = {
   'dragons-fly': byWord('dragons', {
     1: 'A dragon takes wing from {lairTile}.',
     else: '{dragons} dragons take wing from {lairTile}.',
@@ -17,8 +18,8 @@ export const dragonLines = {
     6: 'Dragons leave nothing standing in {tile}.',
     else: 'Dragons swoop upon {tile}.',
   }),
-  'ship-burnt': line('A fleet burns to the waterline off {tile}.'),
-} satisfies Lines;
+  'ship-burnt': sentence('A fleet burns to the waterline off {tile}.'),
+} satisfies Sentences;
 
 /** Dragons that woke wait for nobody. */
 const calls = ({ stage, wakings }: State): readonly Call[] =>
@@ -30,7 +31,7 @@ export const dragonsChapter = {
   orders: [flyDragons],
   shapes: dragonShapes,
   changes: dragonChanges,
-  lines: dragonLines,
+  sentences: dragonSentences,
   begin: () => ({ wakings: {}, burnt: [] }),
   calls,
 } satisfies Chapter;

@@ -7,8 +7,8 @@ import { turnOperative } from './act.ts';
 import { heedOrders, tellIntention } from './answers.ts';
 import { espionageChanges, espionageShapes } from './changes.ts';
 import { rollEspionage, tellOperatives } from './counting.ts';
-import { espionageLines } from './lines.ts';
 import { placeOperative } from './place.ts';
+import { espionageSentences } from './sentences.ts';
 import { newEspionage } from './state.ts';
 import { espionageCalls, espionageTasks } from './tasks.ts';
 
@@ -34,7 +34,7 @@ export const espionageChapter = {
   orders: [tellOperatives, placeOperative, rollEspionage, turnOperative, tellIntention, heedOrders],
   shapes: espionageShapes,
   changes: espionageChanges,
-  lines: espionageLines,
+  sentences: espionageSentences,
   begin: () => ({ espionage: newEspionage() }),
   tasks: espionageTasks,
   calls: espionageCalls,

@@ -5,8 +5,8 @@ import { castSpell } from './cast.ts';
 import { magicChanges, magicShapes } from './changes.ts';
 import { drawSpell, orderCasting } from './draw.ts';
 import { magicInvariants } from './invariants.ts';
-import { magicLines } from './lines.ts';
 import { releaseRiver } from './release.ts';
+import { magicSentences } from './sentences.ts';
 import { newMagic } from './state.ts';
 import { magicCalls, magicTasks } from './tasks.ts';
 
@@ -14,7 +14,7 @@ export const magicChapter = {
   orders: [orderCasting, drawSpell, castSpell, releaseRiver],
   shapes: magicShapes,
   changes: magicChanges,
-  lines: magicLines,
+  sentences: magicSentences,
   begin: () => ({ magic: newMagic() }),
   quiet: { 'release-river': 'rare' },
   tasks: magicTasks,

@@ -1,6 +1,6 @@
 /** What is different for Undead, Dwarfs, High Elves, Wood Elves, Orcs and Goblins, and Skaven. */
 
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 import type { Chapter } from '../chapter.ts';
 import { peoplesChanges, peoplesShapes } from './changes.ts';
 import { choosePeople } from './choose.ts';
@@ -9,7 +9,7 @@ import { forceMarch } from './march.ts';
 import { enterSummoned } from './summon.ts';
 import { tasks } from './tasks.ts';
 
-export const peoplesLines = {
+export const peoplesSentences = {
   people: byWord('people', {
     men: '{seat} leads a realm of men.',
     undead: '{seat} rules over the dead.',
@@ -23,21 +23,21 @@ export const peoplesLines = {
     0: 'The dead of banner {number} of {seat} stand up once more.',
     else: 'The magic ebbs: banner {number} of {seat} crumbles by {points} points.',
   }),
-  summoned: line('{points} points of the newly dead fall in behind banner {number} of {seat}.'),
-  eaten: line('{name} of {ownerSeat} is served to banner {number} of {seat}.'),
-  'marches-on': line('{seat} cracks the whip: on they go from {tile}.'),
+  summoned: sentence('{points} points of the newly dead fall in behind banner {number} of {seat}.'),
+  eaten: sentence('{name} of {ownerSeat} is served to banner {number} of {seat}.'),
+  'marches-on': sentence('{seat} cracks the whip: on they go from {tile}.'),
   stragglers: byWord('points', {
     0: 'Banner {number} of {seat} kept up to the last runt.',
     else: 'Banner {number} of {seat} left {points} points of stragglers by the road.',
   }),
-  steadfast: line('No Dwarf opens the gates of {tile}.'),
-} satisfies Lines;
+  steadfast: sentence('No Dwarf opens the gates of {tile}.'),
+} satisfies Sentences;
 
 export const peoplesChapter = {
   orders: [choosePeople, testInstability, enterSummoned, forceMarch],
   shapes: peoplesShapes,
   changes: peoplesChanges,
-  lines: peoplesLines,
+  sentences: peoplesSentences,
   quiet: { 'force-march': 'rare' },
   tasks,
 } satisfies Chapter;

@@ -5,8 +5,8 @@ import type { State } from '../state.ts';
 import { seaChanges, seaShapes } from './changes.ts';
 import { embark } from './embark.ts';
 import { disembark } from './land.ts';
-import { seaLines } from './lines.ts';
 import { sail } from './sail.ts';
+import { seaSentences } from './sentences.ts';
 import { newSea } from './state.ts';
 import { seaTasks } from './tasks.ts';
 import { voyage } from './voyage.ts';
@@ -36,7 +36,7 @@ export const seaChapter = {
   orders: [voyage, embark, disembark, sail],
   shapes: seaShapes,
   changes: seaChanges,
-  lines: seaLines,
+  sentences: seaSentences,
   begin: () => ({ ships: {}, sea: newSea() }),
   tasks: seaTasks,
   invariants: (state) => [...afloat(state), ...carried(state)],

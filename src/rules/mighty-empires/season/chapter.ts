@@ -1,6 +1,7 @@
 /** The campaign season: whose turn it is, and its phases, from the first month to winter. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+
 import type { Call } from '../../../kernel/ruleset.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 import type { Chapter } from '../chapter.ts';
 import { newTurn } from '../map/turn.ts';
 import type { State } from '../state.ts';
@@ -9,18 +10,20 @@ import { rollInitiative } from './initiative.ts';
 import { endPhase } from './phases.ts';
 import { seasonTasks } from './tasks.ts';
 
-export const seasonLines = {
+export const seasonSentences = {
   initiative: (told) =>
-    line('{firstSeat} takes the field first this month.')({
+    sentence('{firstSeat} takes the field first this month.')({
       first: String((told.order as readonly string[])[0] ?? ''),
     }),
-  'turn-ended': line('{seat} ends their turn.'),
-  unfed: line('{seat} did not provide for every banner: {banners} went without, and no one rolled for it.'),
+  'turn-ended': sentence('{seat} ends their turn.'),
+  unfed: sentence(
+    '{seat} did not provide for every banner: {banners} went without, and no one rolled for it.',
+  ),
   waived: byWord('banners', {
     1: 'By agreement, {bySeat} wrote that one banner of {seat} neither eats nor rolls this month.',
     else: 'By agreement, {bySeat} wrote that {banners} banners of {seat} neither eat nor roll this month.',
   }),
-} satisfies Lines;
+} satisfies Sentences;
 
 /** Nobody has a choice in who plays first. */
 const calls = ({ stage, season: { turn, order, year, month } }: State): readonly Call[] =>
@@ -43,7 +46,7 @@ export const seasonChapter = {
   orders: [rollInitiative, endPhase],
   shapes: seasonShapes,
   changes: seasonChanges,
-  lines: seasonLines,
+  sentences: seasonSentences,
   begin: (_, seats) => ({
     season: {
       year: 1,

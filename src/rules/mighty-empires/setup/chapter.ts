@@ -9,9 +9,9 @@ import { setupChanges, setupShapes } from './changes.ts';
 import { drawTile, putBack } from './draw-tile.ts';
 import { setupInvariants } from './invariants.ts';
 import { layMap, layTile, liftTiles, paint } from './lay-map.ts';
-import { setupLines } from './lines.ts';
 import { mapChanges, mapShapes } from './map-changes.ts';
 import { rollShips, settleRealm } from './realm.ts';
+import { setupSentences } from './sentences.ts';
 import { endStage } from './stages.ts';
 import { rollStrength } from './strength.ts';
 import { setupTasks } from './tasks.ts';
@@ -52,7 +52,7 @@ export const setupChapter = {
   ],
   shapes: { ...mapShapes, ...setupShapes },
   changes: { ...mapChanges, ...setupChanges },
-  lines: setupLines,
+  sentences: setupSentences,
   begin: (_, seats) => ({
     stage: 'map',
     map: { laid: {}, painted: {}, capitals: [], drawn: null, aside: [] },

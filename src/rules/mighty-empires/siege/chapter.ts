@@ -6,9 +6,9 @@ import { batter } from './battery.ts';
 import { siegeChanges, siegeShapes } from './changes.ts';
 import { sieges } from './invariants.ts';
 import { liftSiege } from './lift.ts';
-import { siegeLines } from './lines.ts';
 import { raze } from './raze.ts';
 import { sally } from './sally.ts';
+import { siegeSentences } from './sentences.ts';
 import { siegeTasks } from './tasks.ts';
 import { offerTerms } from './terms.ts';
 import { starveOut } from './townsfolk.ts';
@@ -17,7 +17,7 @@ export const siegeChapter = {
   orders: [liftSiege, sally, assault, batter, starveOut, offerTerms, raze],
   shapes: siegeShapes,
   changes: siegeChanges,
-  lines: siegeLines,
+  sentences: siegeSentences,
   quiet: { raze: 'harms', assault: 'rare' },
   tasks: siegeTasks,
   invariants: sieges,

@@ -3,8 +3,8 @@
  * Which of several sentences is taken follows from what the note carries: every phone reads the same, and no dice are asked.
  */
 import { canonical } from '../../../kernel/json.ts';
-import { line } from '../../../kernel/lines.ts';
 import type { Note } from '../../../kernel/procedure.ts';
+import { sentence } from '../../../kernel/sentences.ts';
 import type { Text } from '../../../kernel/text.ts';
 import { peopleOf } from '../map/talents.ts';
 import type { Owner, State } from '../state.ts';
@@ -54,10 +54,10 @@ function chosen(sentences: readonly string[], note: Note): string {
 export function voiced(state: State, note: Note): Text | undefined {
   if (note.note === 'dragons') {
     const total = Number(note.data.total);
-    return total >= 5 ? line(chosen(dragonSongs, note))(note.data) : undefined;
+    return total >= 5 ? sentence(chosen(dragonSongs, note))(note.data) : undefined;
   }
   const found = deedOf(note);
   if (!found || found.victor === 'independent') return undefined;
-  const sentence = chosen(songs[peopleOf(state, found.victor)][found.deed], note) + counted(note);
-  return line(sentence)({ ...note.data, victor: found.victor });
+  const words = chosen(songs[peopleOf(state, found.victor)][found.deed], note) + counted(note);
+  return sentence(words)({ ...note.data, victor: found.victor });
 }

@@ -1,10 +1,10 @@
 /** Subsistence, the first phase of a turn: every banner is provided for. */
-import { type Lines, line } from '../../../kernel/lines.ts';
+import { type Sentences, sentence } from '../../../kernel/sentences.ts';
 import type { Chapter } from '../chapter.ts';
 import { subsist } from './subsist.ts';
 import { subsistenceTasks } from './tasks.ts';
 
-export const subsistenceLines = {
+export const subsistenceSentences = {
   fed: (told) => {
     const [foraged, stored, capital] = [told.foraged, told.stored, told.capital ?? 0].map(Number);
     if (capital) {
@@ -14,25 +14,25 @@ export const subsistenceLines = {
         ' and ',
       );
       return rest
-        ? line(`The capital fed ${capital === 1 ? 'a banner' : '{capital} banners'} of {seat}; ${rest}.`)(
+        ? sentence(`The capital fed ${capital === 1 ? 'a banner' : '{capital} banners'} of {seat}; ${rest}.`)(
             told,
           )
-        : line(`The capital fed the ${capital === 1 ? 'banner' : 'banners'} of {seat}.`)(told);
+        : sentence(`The capital fed the ${capital === 1 ? 'banner' : 'banners'} of {seat}.`)(told);
     }
     if (stored === 0)
-      return line(`{seat}’s ${foraged === 1 ? 'banner' : 'banners'} lived off the land.`)(told);
+      return sentence(`{seat}’s ${foraged === 1 ? 'banner' : 'banners'} lived off the land.`)(told);
     if (foraged === 0)
-      return line(
+      return sentence(
         `{seat}’s ${stored === 1 ? 'banner lived off its supplies' : 'banners lived off their supplies'}.`,
       )(told);
-    return line(
+    return sentence(
       `For {seat}, ${foraged === 1 ? 'a banner' : '{foraged} banners'} lived off the land and ${stored === 1 ? 'one off its' : '{stored} off their'} supplies.`,
     )(told);
   },
-} satisfies Lines;
+} satisfies Sentences;
 
 export const subsistenceChapter = {
   orders: [subsist],
-  lines: subsistenceLines,
+  sentences: subsistenceSentences,
   tasks: subsistenceTasks,
 } satisfies Chapter;

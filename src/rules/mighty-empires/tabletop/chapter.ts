@@ -6,9 +6,9 @@ import { markHour, rollArrival, rollHour } from './day.ts';
 import { agreeField, arrangeBattle, rollTerrain } from './field.ts';
 import { gatherWounded } from './gather.ts';
 import { invariants } from './invariants.ts';
-import { tabletopLines } from './lines.ts';
 import { execute } from './prisoners.ts';
 import { tableResult } from './result.ts';
+import { tabletopSentences } from './sentences.ts';
 import { takeSpoils } from './spoils.ts';
 import { newTabletop } from './state.ts';
 import { tasks } from './tasks.ts';
@@ -28,7 +28,7 @@ export const tabletopChapter = {
   ],
   shapes: tabletopShapes,
   changes: tabletopChanges,
-  lines: tabletopLines,
+  sentences: tabletopSentences,
   begin: () => ({ tabletop: newTabletop() }),
   quiet: { execute: 'harms', 'table-result': 'rare', 'arrange-battle': 'rare' },
   tasks,

@@ -6,11 +6,11 @@ import { build } from './construction.ts';
 import { deploy, newBanner, rollUp, storeBaggage } from './deployment.ts';
 import { winterEvent } from './events.ts';
 import { winterInvariants } from './invariants.ts';
-import { winterLines } from './lines.ts';
 import { beginSeason, endWinterPhase, onward } from './onward.ts';
 import { takeQuarters } from './quarters.ts';
 import { rebuild, rollRecovery } from './recovery.ts';
 import { collectRevenue } from './revenue.ts';
+import { winterSentences } from './sentences.ts';
 import { keepSiege } from './sieges.ts';
 import { newWinter } from './state.ts';
 import { buyBaggage } from './stores.ts';
@@ -37,7 +37,7 @@ export const winterChapter = {
   ],
   shapes: winterShapes,
   changes: winterChanges,
-  lines: winterLines,
+  sentences: winterSentences,
   begin: ({ parts }, seats) => ({ winter: newWinter(seats, parts) }),
   quiet: { 'new-banner': 'rare' },
   tasks: (state, seat) => [...winterTasks(state, seat), ...onward(state, seat)],

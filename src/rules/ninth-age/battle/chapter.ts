@@ -1,7 +1,8 @@
 /** Battles: arranged, paid for, fought at the table, their results entered and agreed. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 import { say, type Text } from '../../../kernel/text.ts';
 import type { Chapter } from '../chapter.ts';
 import { otherSide, type State } from '../state.ts';
@@ -50,28 +51,28 @@ function tasks(state: State, seat: Seat): readonly Task[] {
   });
 }
 
-export const battleLines = {
-  arranged: line('A battle of {seat} is arranged: {when}.'),
-  unarranged: line('{seat} leaves open when to fight the battle.'),
-  'size-agreed': line('The armies will have {size} points a side.'),
-  'size-refused': line('{otherSeat} will not fight with {size} points a side.'),
-  'points-bought': line('{seat} opens the war chest and spends {gold} gold on troops.'),
+export const battleSentences = {
+  arranged: sentence('A battle of {seat} is arranged: {when}.'),
+  unarranged: sentence('{seat} leaves open when to fight the battle.'),
+  'size-agreed': sentence('The armies will have {size} points a side.'),
+  'size-refused': sentence('{otherSeat} will not fight with {size} points a side.'),
+  'points-bought': sentence('{seat} opens the war chest and spends {gold} gold on troops.'),
   fought: byWord('outcome', {
     draw: '{winnerSeat} and {loserSeat} fight all day, and neither holds the field.',
     narrow: '{winnerSeat} wins a narrow victory over {loserSeat}.',
     solid: '{winnerSeat} beats {loserSeat} soundly.',
     massacre: '{winnerSeat} massacres the army of {loserSeat}.',
   }),
-  'result-refused': line('{otherSeat} does not agree with the result that {seat} entered.'),
-  'called-off': line('The players of {seat}’s battle call it off.'),
-  'battle-stands': line('{otherSeat} insists on fighting the battle that {seat} wanted to call off.'),
-} satisfies Lines;
+  'result-refused': sentence('{otherSeat} does not agree with the result that {seat} entered.'),
+  'called-off': sentence('The players of {seat}’s battle call it off.'),
+  'battle-stands': sentence('{otherSeat} insists on fighting the battle that {seat} wanted to call off.'),
+} satisfies Sentences;
 
 export const battleChapter = {
   orders: [arrangeBattle, agreeSize, buyPoints, recordBattle, callOff],
   shapes: battleShapes,
   changes: battleChanges,
-  lines: battleLines,
+  sentences: battleSentences,
   begin: () => ({ encounters: {}, fights: {} }),
   tasks,
   invariants: (state) =>

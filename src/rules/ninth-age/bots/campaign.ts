@@ -1,5 +1,5 @@
 /** Whole campaigns played by bots to their end, with everything that must hold checked after every turn. */
-import { linesIn } from '../../../kernel/chapter.ts';
+import { sentencesIn } from '../../../kernel/chapter.ts';
 import { type Simulation, stateOf } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { type Bots, type Plan, type Played, playWith } from '../../../kernel/simulation.ts';
@@ -52,6 +52,6 @@ const seated = (players: number, seed: number): number =>
 
 export const simulation: Simulation = {
   rules: Object.keys(rules),
-  told: Object.keys(linesIn(chapters)),
+  told: Object.keys(sentencesIn(chapters)),
   play: ({ players, seed, ...rest }) => playCampaign({ players: seated(players, seed), seed, ...rest }),
 };

@@ -1,7 +1,8 @@
 /** Challenges and the alliances that come of them. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 import { say } from '../../../kernel/text.ts';
 import { acting } from '../acting.ts';
 import { kindOf, unformed } from '../battle/battles.ts';
@@ -64,24 +65,24 @@ function tasks(state: State, seat: Seat): readonly Task[] {
     : [];
 }
 
-export const challengeLines = {
-  challenge: line('{seat} throws down the gauntlet before {otherSeat}.'),
-  alliance: line('{seat} challenges {otherSeat} too, and makes common cause with {allySeat}.'),
-  alliances: line('{seat} challenges {otherSeat} and stands by {allySeat}: alliance against alliance.'),
-  'held-back': line('{seat} finds nobody to challenge.'),
+export const challengeSentences = {
+  challenge: sentence('{seat} throws down the gauntlet before {otherSeat}.'),
+  alliance: sentence('{seat} challenges {otherSeat} too, and makes common cause with {allySeat}.'),
+  alliances: sentence('{seat} challenges {otherSeat} and stands by {allySeat}: alliance against alliance.'),
+  'held-back': sentence('{seat} finds nobody to challenge.'),
   form: byWord('form', {
     together: '{seat} chooses to settle it in one great battle.',
     apart: '{seat} chooses to fight them one at a time.',
     paired: '{seat} splits the battle into two duels.',
     crossed: '{seat} splits the battle into two duels, crosswise.',
   }),
-} satisfies Lines;
+} satisfies Sentences;
 
 export const challengeChapter = {
   orders: [challenge, holdBack, chooseForm],
   shapes: challengeShapes,
   changes: challengeChanges,
-  lines: challengeLines,
+  sentences: challengeSentences,
   tasks,
   invariants: ({ encounters, seats }) =>
     Object.entries(encounters).flatMap(([id, { first, second }]) => {

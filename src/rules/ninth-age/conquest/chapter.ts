@@ -1,9 +1,9 @@
 /** Invasion and construction: Conquest Points earned on the field, spent on the map. */
 import { openOf } from '../../../kernel/ahead.ts';
 import type { TileId } from '../../../kernel/hex.ts';
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 import { counted, say, type Text } from '../../../kernel/text.ts';
 import { acting } from '../acting.ts';
 import type { Chapter } from '../chapter.ts';
@@ -95,29 +95,29 @@ function tasks(state: State, seat: Seat): readonly Task[] {
   ];
 }
 
-export const conquestLines = {
-  claimed: line('Settlers of {seat} raise their flag at {tile}.'),
-  conquered: line('{seat} tears down the flag of {fromSeat} at {tile} and hoists another.'),
-  'capital-conquered': line('{tile}, capital of {fromSeat}, opens its gates to {seat}.'),
-  rapid: line('{seat}’s settlers were already on the road.'),
-  destroyed: line('The realm of {fromSeat} is no more. Its {gold} gold goes to {seat}.'),
-  raided: line('Raiders of {seat} come home with {gold} gold.'),
+export const conquestSentences = {
+  claimed: sentence('Settlers of {seat} raise their flag at {tile}.'),
+  conquered: sentence('{seat} tears down the flag of {fromSeat} at {tile} and hoists another.'),
+  'capital-conquered': sentence('{tile}, capital of {fromSeat}, opens its gates to {seat}.'),
+  rapid: sentence('{seat}’s settlers were already on the road.'),
+  destroyed: sentence('The realm of {fromSeat} is no more. Its {gold} gold goes to {seat}.'),
+  raided: sentence('Raiders of {seat} come home with {gold} gold.'),
   shared: byWord('points', {
     1: '{seat} lends {otherSeat} a hand: one Conquest Point.',
     else: '{seat} lends {otherSeat} a hand: {points} Conquest Points.',
   }),
-  finished: line('{seat} is done with conquest.'),
+  finished: sentence('{seat} is done with conquest.'),
   'points-lost': byWord('left', {
     1: '{seat} lets a Conquest Point go to waste.',
     else: '{seat} lets {left} Conquest Points go to waste.',
   }),
-} satisfies Lines;
+} satisfies Sentences;
 
 export const conquestChapter = {
   orders: [claim, conquer, build, raid, sharePoints, finish],
   shapes: conquestShapes,
   changes: conquestChanges,
-  lines: conquestLines,
+  sentences: conquestSentences,
   quiet: { 'share-points': 'rare' },
   tasks,
   invariants: (state) => [

@@ -1,8 +1,8 @@
 /** Bargains, teams, alliances, and what the table agrees to play otherwise. */
 import { framed, told } from '../../../kernel/accord.ts';
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Chapter } from '../chapter.ts';
 import { table } from '../options.ts';
@@ -52,10 +52,10 @@ function tasks(state: State, seat: Seat): readonly Task[] {
   return [...dissolved, ...alliance];
 }
 
-export const diplomacyLines = {
-  'gold-given': line('{gold} gold passes from {fromSeat} to {toSeat}.'),
-  'hex-given': line('{fromSeat} hands {tile} over to {toSeat}, as they agreed.'),
-  'bargain-refused': line('{otherSeat} declines the bargain that {seat} offers.'),
+export const diplomacySentences = {
+  'gold-given': sentence('{gold} gold passes from {fromSeat} to {toSeat}.'),
+  'hex-given': sentence('{fromSeat} hands {tile} over to {toSeat}, as they agreed.'),
+  'bargain-refused': sentence('{otherSeat} declines the bargain that {seat} offers.'),
   teams: byWord('turns', {
     1: 'The table is split into teams for one turn.',
     else: 'The table is split into teams for {turns} turns.',
@@ -68,18 +68,18 @@ export const diplomacyLines = {
     tide: '{seat} rides for the tide.',
     storm: '{seat} rides with the storm.',
   }),
-  'teams-refused': line('{otherSeat} turns down the teams that {seat} proposed.'),
-  allied: line('For this turn {seat} and {otherSeat} are sworn allies.'),
-  'alliance-refused': line('{otherSeat} will not be tied to {seat}.'),
+  'teams-refused': sentence('{otherSeat} turns down the teams that {seat} proposed.'),
+  allied: sentence('For this turn {seat} and {otherSeat} are sworn allies.'),
+  'alliance-refused': sentence('{otherSeat} will not be tied to {seat}.'),
   'rules-change': ({ what, value }) => framed('Agreed: {change}.', told(table, String(what), value)),
-  'rules-stay': line('{otherSeat} turns down what {seat} wants to change: everything stays as it is.'),
-} satisfies Lines;
+  'rules-stay': sentence('{otherSeat} turns down what {seat} wants to change: everything stays as it is.'),
+} satisfies Sentences;
 
 export const diplomacyChapter = {
   orders: [trade, formTeams, ally, changeRules],
   shapes: diplomacyShapes,
   changes: diplomacyChanges,
-  lines: diplomacyLines,
+  sentences: diplomacySentences,
   begin: () => ({ teams: null }),
   quiet: { ally: 'rare' },
   tasks,

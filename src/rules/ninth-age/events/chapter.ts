@@ -1,7 +1,8 @@
 /** Events: eight of them, each with what it does for the rest of the turn. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+
 import type { Rule, Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 import { say } from '../../../kernel/text.ts';
 import { acting } from '../acting.ts';
 import type { Chapter } from '../chapter.ts';
@@ -54,7 +55,7 @@ const tasks = (state: State, seat: Seat): readonly Task[] =>
         ...lasting(state, seat),
       ];
 
-export const eventLines = {
+export const eventSentences = {
   event: byWord('event', {
     'poisoned-mines':
       'Someone in {seat}’s pay was seen near the shafts: the mines of {otherSeat} are poisoned.',
@@ -76,14 +77,14 @@ export const eventLines = {
     mine: 'The mine at {tile} caves in.',
     city: 'The city at {tile} is no more.',
   }),
-  'nothing-falls': line('In {seat}’s realm every wall holds.'),
-} satisfies Lines;
+  'nothing-falls': sentence('In {seat}’s realm every wall holds.'),
+} satisfies Sentences;
 
 export const eventsChapter = {
   orders: [pickEvent],
   shapes: eventShapes,
   changes: eventChanges,
-  lines: eventLines,
+  sentences: eventSentences,
   tasks,
   invariants: ({ hexes }) =>
     Object.entries(hexes).flatMap(([tile, { kind, walls, mine }]) =>

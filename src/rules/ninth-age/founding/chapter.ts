@@ -1,8 +1,8 @@
 /** Founding the realms: the dice say who begins, then capitals and flags go round the table. */
 import { beginForAll } from '../../../kernel/begin.ts';
-import { type Lines, line } from '../../../kernel/lines.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
+import { type Sentences, sentence } from '../../../kernel/sentences.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Chapter } from '../chapter.ts';
 import type { Realm, State } from '../state.ts';
@@ -56,24 +56,24 @@ function tasks(state: State, seat: Seat): readonly Task[] {
 
 const realm: Realm = { tincture: null, name: '', capital: null, gold: 0, fell: null };
 
-export const foundingLines = {
-  'founding-order': line('{firstSeat} has first choice of the land; then it goes round the table.'),
+export const foundingSentences = {
+  'founding-order': sentence('{firstSeat} has first choice of the land; then it goes round the table.'),
   capital: ({ name, ...told }) =>
     name
-      ? line('{seat} founds {name} at {tile} and crowns it capital.')({ name, ...told })
-      : line('{seat} founds a capital at {tile}.')(told),
-  flag: line('The flag of {seat} goes up at {tile}.'),
-  'map-finished': line('The land is settled; now the players found their realms.'),
-  'campaign-begins': line('The realms stand. The campaign begins.'),
-  named: line('{seat} names a place {name}.'),
-  'realm-named': line('{seat}’s realm shall be known as {name}.'),
-} satisfies Lines;
+      ? sentence('{seat} founds {name} at {tile} and crowns it capital.')({ name, ...told })
+      : sentence('{seat} founds a capital at {tile}.')(told),
+  flag: sentence('The flag of {seat} goes up at {tile}.'),
+  'map-finished': sentence('The land is settled; now the players found their realms.'),
+  'campaign-begins': sentence('The realms stand. The campaign begins.'),
+  named: sentence('{seat} names a place {name}.'),
+  'realm-named': sentence('{seat}’s realm shall be known as {name}.'),
+} satisfies Sentences;
 
 export const foundingChapter = {
   orders: [rollFounding, foundCapital, plantFlag, endStage, namePlace, nameRealm],
   shapes: foundingShapes,
   changes: foundingChanges,
-  lines: foundingLines,
+  sentences: foundingSentences,
   begin: (_, seats) => ({ order: [], realms: Object.fromEntries(seats.map((seat) => [seat, { ...realm }])) }),
   tasks,
   calls: ({ stage, order }) =>

@@ -1,19 +1,19 @@
 /** The map: laid at a stroke, wholly even, in turn, or painted as it lies on the table. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 import type { Chapter } from '../chapter.ts';
 import { mapChanges, mapShapes } from './changes.ts';
 import { drawHex, layHex, rollLaying } from './in-turn.ts';
 import { mapTasks } from './tasks.ts';
 import { arrangeMap, layMap } from './whole.ts';
 
-export const mapLines = {
-  'map-laid': line('A land of {hexes} hexes lies between the players.'),
-  'map-even': line('A land of {hexes} hexes is laid out, the same from every side of the table.'),
-  'map-replaced': line('{seat} has laid another map, of {hexes} hexes.'),
-  'map-painted': line('{seat} paints the land as it is on the table: {hexes} hexes.'),
-  'map-rearranged': line('Everybody agrees to move hexes, as {seat} proposed.'),
-  'map-stays': line('{otherSeat} likes the land as it is, and turns down what {seat} proposed.'),
-  'laying-order': line('{firstSeat} lays the first hex; then it goes round the table.'),
+export const mapSentences = {
+  'map-laid': sentence('A land of {hexes} hexes lies between the players.'),
+  'map-even': sentence('A land of {hexes} hexes is laid out, the same from every side of the table.'),
+  'map-replaced': sentence('{seat} has laid another map, of {hexes} hexes.'),
+  'map-painted': sentence('{seat} paints the land as it is on the table: {hexes} hexes.'),
+  'map-rearranged': sentence('Everybody agrees to move hexes, as {seat} proposed.'),
+  'map-stays': sentence('{otherSeat} likes the land as it is, and turns down what {seat} proposed.'),
+  'laying-order': sentence('{firstSeat} lays the first hex; then it goes round the table.'),
   'hex-drawn': byWord('kind', {
     plain: '{seat} draws open country.',
     forest: '{seat} draws a forest.',
@@ -29,16 +29,16 @@ export const mapLines = {
     swamp: '{seat} lays a swamp at {tile}.',
     else: '{seat} lays a hex at {tile}.',
   }),
-  'mountain-laid': line('{seat} raises a mountain at {tile}.'),
-  'river-laid': line('{seat} leads a river through {tile}.'),
-  'river-flipped': line('No river can run where it was drawn: {seat} turns the hex over at {tile}.'),
-} satisfies Lines;
+  'mountain-laid': sentence('{seat} raises a mountain at {tile}.'),
+  'river-laid': sentence('{seat} leads a river through {tile}.'),
+  'river-flipped': sentence('No river can run where it was drawn: {seat} turns the hex over at {tile}.'),
+} satisfies Sentences;
 
 export const mapChapter = {
   orders: [layMap, arrangeMap, rollLaying, drawHex, layHex],
   shapes: mapShapes,
   changes: mapChanges,
-  lines: mapLines,
+  sentences: mapSentences,
   begin: () => ({ map: { order: [], drawn: null, laid: {}, mountains: [] }, hexes: {} }),
   quiet: { 'lay-map': 'again', 'arrange-map': 'again' },
   tasks: mapTasks,

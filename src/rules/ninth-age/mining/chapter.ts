@@ -1,5 +1,5 @@
 /** Mines: gold for the players who hold them, until they give out. */
-import { type Lines, line } from '../../../kernel/lines.ts';
+import { type Sentences, sentence } from '../../../kernel/sentences.ts';
 import { counted, say } from '../../../kernel/text.ts';
 import { unmined } from '../acting.ts';
 import type { Chapter } from '../chapter.ts';
@@ -8,15 +8,15 @@ import { struckBy } from '../events/effects.ts';
 import { groundOf } from '../queries.ts';
 import { collect, shaftsOf } from './collect.ts';
 
-export const miningLines = {
-  mined: line('The mine at {tile} yields {gold} gold for {seat}.'),
-  exhausted: line('The last seam at {tile} is worked out, and the miners give the mine up.'),
-  poisoned: line('The miners of {seat} dare not go down: the shafts stand empty this turn.'),
-} satisfies Lines;
+export const miningSentences = {
+  mined: sentence('The mine at {tile} yields {gold} gold for {seat}.'),
+  exhausted: sentence('The last seam at {tile} is worked out, and the miners give the mine up.'),
+  poisoned: sentence('The miners of {seat} dare not go down: the shafts stand empty this turn.'),
+} satisfies Sentences;
 
 export const miningChapter = {
   orders: [collect],
-  lines: miningLines,
+  sentences: miningSentences,
   tasks: (state, seat) =>
     state.stage === 'play' && unmined(state).includes(seat)
       ? [

@@ -1,7 +1,8 @@
 /** Turns: the realms measured, phase after phase, and the count at the end. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 import { counted, say, type Text } from '../../../kernel/text.ts';
 import { unfought } from '../battle/battles.ts';
 import type { Chapter } from '../chapter.ts';
@@ -89,7 +90,7 @@ const earnedOne = byWord('why', {
   forfeit,
 });
 
-export const turnLines = {
+export const turnSentences = {
   measured: byWord('by', {
     points: 'Turn {turn}: {largestSeat} rules the largest realm, {smallestSeat} the smallest.',
     cities: 'Turn {turn}: by its cities {largestSeat} rules the largest realm, {smallestSeat} the smallest.',
@@ -97,7 +98,7 @@ export const turnLines = {
       'Turn {turn}: by its fortresses {largestSeat} rules the largest realm, {smallestSeat} the smallest.',
     die: 'Turn {turn}: the dice call the realm of {largestSeat} the largest, that of {smallestSeat} the smallest.',
   }),
-  'no-events': line('The first turn passes without events.'),
+  'no-events': sentence('The first turn passes without events.'),
   'phase-ended': byWord('phase', {
     events: 'The omens are read; the miners go to work.',
     mining: 'The gold is weighed; heralds ride out.',
@@ -110,15 +111,15 @@ export const turnLines = {
     else: '{seat} takes the field with {points} points.',
   }),
   earned: (told) => (told.points === 1 ? earnedOne : earnedMany)(told),
-  dissolved: line('The oaths run out: from now on everybody rides alone.'),
+  dissolved: sentence('The oaths run out: from now on everybody rides alone.'),
   counted: byWord('points', {
     1: '{seat}’s realm comes to one Realm Point.',
     else: '{seat}’s realm comes to {points} Realm Points.',
   }),
-  'turn-ended': line('So ends turn {turn}, and nobody is master of the land.'),
-  'won-goal': line('{seat} has won the campaign in turn {turn}, with {points} Realm Points!'),
-  'won-last': line('Only {seat}’s realm still stands: {seat} wins the campaign in turn {turn}.'),
-  'won-turns': line('The last turn is played. {seat} wins the campaign with {points} Realm Points!'),
+  'turn-ended': sentence('So ends turn {turn}, and nobody is master of the land.'),
+  'won-goal': sentence('{seat} has won the campaign in turn {turn}, with {points} Realm Points!'),
+  'won-last': sentence('Only {seat}’s realm still stands: {seat} wins the campaign in turn {turn}.'),
+  'won-turns': sentence('The last turn is played. {seat} wins the campaign with {points} Realm Points!'),
   'won-by': byWord('by', {
     cities: 'Level in points, {seat} had more cities.',
     fortresses: 'Level in points and cities, {seat} had more fortresses.',
@@ -127,13 +128,13 @@ export const turnLines = {
     battle: 'Level in everything, {seat} won the last battle.',
     die: 'Level in everything to the end, {seat} had the luck of the die.',
   }),
-} satisfies Lines;
+} satisfies Sentences;
 
 export const turnChapter = {
   orders: [measureRealms, endPhase, countRealms],
   shapes: turnShapes,
   changes: turnChanges,
-  lines: turnLines,
+  sentences: turnSentences,
   begin: () => ({ stage: 'map' as const, turn: newTurn(0), winner: null }),
   tasks,
   // The smallest plays first in every phase of a turn, the largest last: nobody has a choice in it, once alliances stand.

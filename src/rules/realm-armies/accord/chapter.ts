@@ -1,5 +1,5 @@
 /** Bargains, names, and how the group reads the rules. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Chapter } from '../chapter.ts';
 import { inPlay, playing } from '../queries.ts';
@@ -8,19 +8,19 @@ import { name } from './names.ts';
 import { changeReadings } from './readings.ts';
 import { calm, trade } from './trade.ts';
 
-export const accordLines = {
-  trade: line('{seat} and {otherSeat} shake hands on a bargain.'),
-  'trade-refused': line('{otherSeat} turns down the bargain that {seat} offers.'),
+export const accordSentences = {
+  trade: sentence('{seat} and {otherSeat} shake hands on a bargain.'),
+  'trade-refused': sentence('{otherSeat} turns down the bargain that {seat} offers.'),
   'points-given': byWord('points', {
     1: '{seat} hands {otherSeat} an empire point.',
     else: '{seat} counts {points} empire points out to {otherSeat}.',
   }),
-  'tile-given': line('{seat} hands {tile} over to {otherSeat}.'),
-  'hero-given': line('{hero} leaves {seat} for the service of {otherSeat}.'),
-  accord: line('From now on the table plays as {seat} proposed.'),
-  'accord-refused': line('{otherSeat} turns down what {seat} wants to change.'),
+  'tile-given': sentence('{seat} hands {tile} over to {otherSeat}.'),
+  'hero-given': sentence('{hero} leaves {seat} for the service of {otherSeat}.'),
+  accord: sentence('From now on the table plays as {seat} proposed.'),
+  'accord-refused': sentence('{otherSeat} turns down what {seat} wants to change.'),
   named: (told) =>
-    line(
+    sentence(
       told.name === ''
         ? '{seat} takes a name back.'
         : told.what === 'realm'
@@ -31,13 +31,13 @@ export const accordLines = {
               ? 'A fleet of {seat} sails as {name} from now on.'
               : 'An army of {seat} marches as {name} from now on.',
     )(told),
-} satisfies Lines;
+} satisfies Sentences;
 
 export const accordChapter = {
   orders: [trade, changeReadings, name],
   shapes: accordShapes,
   changes: accordChanges,
-  lines: accordLines,
+  sentences: accordSentences,
   tasks: (state, seat) =>
     state.stage === 'season' && inPlay(state, seat) && calm(state) && playing(state).length > 1
       ? [

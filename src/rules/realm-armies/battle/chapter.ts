@@ -3,14 +3,14 @@ import type { Chapter } from '../chapter.ts';
 import { ownerOf } from '../queries.ts';
 import { battleChanges, battleShapes } from './changes.ts';
 import { fight } from './fight.ts';
-import { battleLines } from './lines.ts';
+import { battleSentences } from './sentences.ts';
 import { battleTasks } from './tasks.ts';
 
 export const battleChapter = {
   orders: [fight],
   shapes: battleShapes,
   changes: battleChanges,
-  lines: battleLines,
+  sentences: battleSentences,
   tasks: battleTasks,
   invariants: (state) =>
     Object.entries(state.armies).flatMap(([id, { seat, tile }]) => {

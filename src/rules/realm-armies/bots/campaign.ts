@@ -1,5 +1,5 @@
 /** Whole campaigns played by bots, with everything that must hold checked after every night. */
-import { linesIn } from '../../../kernel/chapter.ts';
+import { sentencesIn } from '../../../kernel/chapter.ts';
 import { type Simulation, stateOf } from '../../../kernel/game.ts';
 import { canonical, type Json } from '../../../kernel/json.ts';
 import { type Bots, type Plan, type Played, playWith } from '../../../kernel/simulation.ts';
@@ -88,6 +88,6 @@ export const playCampaign = (plan: Plan): Played<State, Ledger> => playWith(bots
 
 export const simulation: Simulation = {
   rules: Object.keys(rules),
-  told: Object.keys(linesIn(chapters)),
+  told: Object.keys(sentencesIn(chapters)),
   play: ({ years, turns = years, ...plan }) => playCampaign(turns === undefined ? plan : { ...plan, turns }),
 };

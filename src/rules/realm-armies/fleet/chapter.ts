@@ -1,7 +1,8 @@
 /** Fleets: they put to sea, break blockades, and carry armies. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Chapter } from '../chapter.ts';
 import { deed, nextOf } from '../night/next.ts';
@@ -29,25 +30,25 @@ function tasks(state: State, seat: Seat): readonly Task[] {
   ];
 }
 
-export const fleetLines = {
+export const fleetSentences = {
   'sea-battle': byWord('winner', {
     attacker:
       'Before {tile} the ships of {attackerSeat} break the line of {defenderSeat}, {attack} to {defence}.',
     defender: 'Before {tile} the line of {defenderSeat} holds against {attackerSeat}, {defence} to {attack}.',
   }),
-  'held-in': line('The ships of {seat} limp back into {tile}.'),
-  'driven-home': line('Fleet {number} of {seat} runs for {tile}, and will not stir for a turn.'),
-  'fleet-lost': line('Fleet {number} of {seat} has no port to run for, and is lost.'),
-  sailed: line('Fleet {number} of {seat} clears the harbour of {tile}.'),
-  boarded: line('An army of {seat} is aboard fleet {number}.'),
-  'sail-lapsed': line('No ship of {seat} is left in {tile} to put to sea.'),
-} satisfies Lines;
+  'held-in': sentence('The ships of {seat} limp back into {tile}.'),
+  'driven-home': sentence('Fleet {number} of {seat} runs for {tile}, and will not stir for a turn.'),
+  'fleet-lost': sentence('Fleet {number} of {seat} has no port to run for, and is lost.'),
+  sailed: sentence('Fleet {number} of {seat} clears the harbour of {tile}.'),
+  boarded: sentence('An army of {seat} is aboard fleet {number}.'),
+  'sail-lapsed': sentence('No ship of {seat} is left in {tile} to put to sea.'),
+} satisfies Sentences;
 
 export const fleetChapter = {
   orders: [sail],
   shapes: fleetShapes,
   changes: fleetChanges,
-  lines: fleetLines,
+  sentences: fleetSentences,
   tasks,
   invariants: (state) =>
     Object.entries(state.fleets).flatMap(([id, { seat, port, blockades, carries }]) => [

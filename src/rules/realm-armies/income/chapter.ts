@@ -1,23 +1,23 @@
 /** Empire points: what realms take in. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Chapter } from '../chapter.ts';
 import { incomeChanges, incomeShapes } from './changes.ts';
 import { collect } from './collect.ts';
 
-export const incomeLines = {
-  interdicted: line('Nothing comes out of {tile} for {seat}: enemies have cut the roads.'),
+export const incomeSentences = {
+  interdicted: sentence('Nothing comes out of {tile} for {seat}: enemies have cut the roads.'),
   income: byWord('points', {
     1: '{seat} collects an empire point.',
     else: '{seat} collects {points} empire points.',
   }),
-} satisfies Lines;
+} satisfies Sentences;
 
 export const incomeChapter = {
   orders: [collect],
   shapes: incomeShapes,
   changes: incomeChanges,
-  lines: incomeLines,
+  sentences: incomeSentences,
   tasks: ({ stage, turn }) =>
     stage === 'season' && turn.phase === 'income' && turn.collected.length === 0
       ? [

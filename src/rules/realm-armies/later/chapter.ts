@@ -1,7 +1,8 @@
 /** Battles put off, to be fought with models. */
-import { type Lines, line } from '../../../kernel/lines.ts';
+
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
+import { type Sentences, sentence } from '../../../kernel/sentences.ts';
 import { counted, say } from '../../../kernel/text.ts';
 import { fieldOf } from '../battle/field.ts';
 import { contested } from '../battle/fight.ts';
@@ -68,18 +69,18 @@ const waiting = (state: State, seat: Seat): readonly Task[] =>
       ];
     });
 
-export const laterLines = {
-  'fought-out': line('{seat} wins the battle of {tile}, fought out on the table.'),
-  'result-refused': line('{otherSeat} does not agree with the result of the battle of {tile}.'),
-  arranged: line('The battle of {tile} waits for a table: {when}.'),
-  'put-off': line('The battle of {tile} waits for a table.'),
-} satisfies Lines;
+export const laterSentences = {
+  'fought-out': sentence('{seat} wins the battle of {tile}, fought out on the table.'),
+  'result-refused': sentence('{otherSeat} does not agree with the result of the battle of {tile}.'),
+  arranged: sentence('The battle of {tile} waits for a table: {when}.'),
+  'put-off': sentence('The battle of {tile} waits for a table.'),
+} satisfies Sentences;
 
 export const laterChapter = {
   orders: [arrange, tableResult],
   shapes: laterShapes,
   changes: laterChanges,
-  lines: laterLines,
+  sentences: laterSentences,
   tasks: (state, seat) =>
     state.stage === 'season' ? [...puttingOff(state, seat), ...waiting(state, seat)] : [],
   quiet: { arrange: 'rare', 'table-result': 'rare' },

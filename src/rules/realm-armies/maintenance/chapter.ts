@@ -1,7 +1,8 @@
 /** Maintenance: what a realm cannot keep up is disbanded. */
-import { type Lines, line } from '../../../kernel/lines.ts';
+
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
+import { type Sentences, sentence } from '../../../kernel/sentences.ts';
 import { counted, say } from '../../../kernel/text.ts';
 import type { Chapter } from '../chapter.ts';
 import { saysFor } from '../queries.ts';
@@ -37,15 +38,15 @@ function tasks(state: State, seat: Seat): readonly Task[] {
     });
 }
 
-export const maintenanceLines = {
-  disbanded: line('{seat} sends army {number} home.'),
-  'fleet-disbanded': line('{seat} pays fleet {number} off.'),
-  'hero-free': line('{name} leaves the service of {seat}, and will listen to any offer.'),
-} satisfies Lines;
+export const maintenanceSentences = {
+  disbanded: sentence('{seat} sends army {number} home.'),
+  'fleet-disbanded': sentence('{seat} pays fleet {number} off.'),
+  'hero-free': sentence('{name} leaves the service of {seat}, and will listen to any offer.'),
+} satisfies Sentences;
 
 export const maintenanceChapter = {
   orders: [disband],
-  lines: maintenanceLines,
+  sentences: maintenanceSentences,
   quiet: { disband: 'harms' },
   tasks,
 } satisfies Chapter;

@@ -8,8 +8,8 @@ import type { State } from '../state.ts';
 import { standIn } from './absent.ts';
 import { missionChanges, missionShapes } from './changes.ts';
 import { orderable } from './choices.ts';
-import { missionLines } from './lines.ts';
 import { reveal, unwritten } from './reveal.ts';
+import { missionSentences } from './sentences.ts';
 import { handIn, planFor, takeUp } from './write.ts';
 
 /** Missions to write, for oneself and for the absent, and to turn over. */
@@ -84,7 +84,7 @@ export const missionsChapter = {
   orders: [handIn, takeUp, planFor, standIn, reveal],
   shapes: missionShapes,
   changes: missionChanges,
-  lines: missionLines,
+  sentences: missionSentences,
   tasks: (state, seat) =>
     state.stage !== 'season'
       ? []

@@ -1,7 +1,8 @@
 /** The course of a night: its phases, the games that are played in it, and what is still to be carried out. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 import { say, type Text } from '../../../kernel/text.ts';
 import type { Chapter } from '../chapter.ts';
 import { phases } from '../phases.ts';
@@ -64,22 +65,22 @@ const fallen: Task = {
   icon: 'tombstone',
 };
 
-export const nightLines = {
+export const nightSentences = {
   reported: byWord('points', {
     0: '{seat} has earned no tactic points tonight.',
     1: '{seat} has earned a tactic point tonight.',
     else: '{seat} has earned {points} tactic points tonight.',
   }),
-  fielded: line('{hero} was in the field for {seat} tonight, at the head of their own army.'),
-  lapsed: line('{seat} has nobody left to march on {tile}.'),
-  'turn-over': line('Night {turn} is over.'),
-} satisfies Lines;
+  fielded: sentence('{hero} was in the field for {seat} tonight, at the head of their own army.'),
+  lapsed: sentence('{seat} has nobody left to march on {tile}.'),
+  'turn-over': sentence('Night {turn} is over.'),
+} satisfies Sentences;
 
 export const nightChapter = {
   orders: [reportNight, endPhase],
   shapes: nightShapes,
   changes: nightChanges,
-  lines: nightLines,
+  sentences: nightSentences,
   begin: () => ({ activities: {}, turn: newTurn(1) }),
   tasks: (state, seat) =>
     state.stage !== 'season'

@@ -1,7 +1,8 @@
 /** Raids: what they cost the treasuries of others. */
-import { type Lines, line } from '../../../kernel/lines.ts';
+
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
+import { type Sentences, sentence } from '../../../kernel/sentences.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Chapter } from '../chapter.ts';
 import { deed, nextOf } from '../night/next.ts';
@@ -21,15 +22,15 @@ function tasks(state: State, seat: Seat): readonly Task[] {
   ];
 }
 
-export const raidLines = {
+export const raidSentences = {
   raided: (told) =>
-    line(
+    sentence(
       told.points === 0
         ? 'The raiders of {seat} find the coffers of {victimSeat} empty.'
         : told.points === 1
           ? 'The raiders of {seat} come home from {tile} laughing: {victimSeat} is an empire point poorer.'
           : 'The raiders of {seat} come home from {tile} laughing: {victimSeat} is {points} empire points poorer.',
     )(told),
-} satisfies Lines;
+} satisfies Sentences;
 
-export const raidsChapter = { orders: [raid], lines: raidLines, tasks } satisfies Chapter;
+export const raidsChapter = { orders: [raid], sentences: raidSentences, tasks } satisfies Chapter;

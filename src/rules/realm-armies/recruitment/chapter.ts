@@ -1,5 +1,5 @@
 /** Recruitment: generals are drafted, armies raised, fleets built. */
-import { type Lines, line } from '../../../kernel/lines.ts';
+import { type Sentences, sentence } from '../../../kernel/sentences.ts';
 import type { Chapter } from '../chapter.ts';
 import { armyOf, inPlay, playing } from '../queries.ts';
 import { recruitmentChanges, recruitmentShapes } from './changes.ts';
@@ -8,21 +8,21 @@ import { assignHero } from './heroes.ts';
 import { draftHero, launchFleet, passDraft, raiseArmy, rollDraft } from './recruit.ts';
 import { assigning, drafting } from './tasks.ts';
 
-export const recruitmentLines = {
-  'draft-order': line('{seat} drafts first.'),
-  drafted: line('{name} takes command of army {number} of {seat}.'),
-  'draft-passed': line('{seat} drafts no more heroes.'),
-  raised: line('{name} raises a new army for {seat} in {tile}, for {cost} empire points.'),
-  launched: line('A new fleet of {seat} slides into the water at {tile}, for {cost} empire points.'),
-  leads: line('{name} takes over an army of {seat}.'),
-  'at-court': line('{name} is called back to the court of {seat}.'),
-} satisfies Lines;
+export const recruitmentSentences = {
+  'draft-order': sentence('{seat} drafts first.'),
+  drafted: sentence('{name} takes command of army {number} of {seat}.'),
+  'draft-passed': sentence('{seat} drafts no more heroes.'),
+  raised: sentence('{name} raises a new army for {seat} in {tile}, for {cost} empire points.'),
+  launched: sentence('A new fleet of {seat} slides into the water at {tile}, for {cost} empire points.'),
+  leads: sentence('{name} takes over an army of {seat}.'),
+  'at-court': sentence('{name} is called back to the court of {seat}.'),
+} satisfies Sentences;
 
 export const recruitmentChapter = {
   orders: [draftHero, raiseArmy, launchFleet, passDraft, rollDraft, assignHero],
   shapes: recruitmentShapes,
   changes: recruitmentChanges,
-  lines: recruitmentLines,
+  sentences: recruitmentSentences,
   begin: () => ({ heroes: {}, draft: { order: [], turn: null, passed: [] } }),
   tasks: (state, seat) => [...drafting(state, seat), ...assigning(state, seat)],
   // Nobody has a choice in who drafts first: the dice are asked for by themselves.

@@ -1,8 +1,8 @@
 /** The set-up: the map, homes, and the start of the campaign. */
 import { beginForAll } from '../../../kernel/begin.ts';
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 import { say, type Text } from '../../../kernel/text.ts';
 import type { Chapter } from '../chapter.ts';
 import { startingPoints } from '../charts/realm.ts';
@@ -63,28 +63,28 @@ function tasks(state: State, seat: Seat): readonly Task[] {
   return found;
 }
 
-export const setupLines = {
-  'map-laid': line('A land of {tiles} tiles lies on the table, and nobody owns a foot of it.'),
-  'map-replaced': line('{seat} has laid another map: a land of {tiles} tiles.'),
-  precedence: line('{seat} is first to choose where to call home.'),
+export const setupSentences = {
+  'map-laid': sentence('A land of {tiles} tiles lies on the table, and nobody owns a foot of it.'),
+  'map-replaced': sentence('{seat} has laid another map: a land of {tiles} tiles.'),
+  precedence: sentence('{seat} is first to choose where to call home.'),
   home: byWord('tiles', {
     1: '{seat} raises a standard over {tile}.',
     else: '{seat} raises a standard over {tile} and the land around it: {tiles} tiles.',
   }),
-  start: line('{seat}’s treasury opens with 6 empire points.'),
+  start: sentence('{seat}’s treasury opens with 6 empire points.'),
   stage: byWord('next', {
     homes: 'The map is settled. Now everybody looks for a home.',
     generals: 'Everybody has a home. Now armies look for somebody to lead them.',
     season: 'The armies have their generals. The first night begins.',
     else: 'The campaign goes on.',
   }),
-} satisfies Lines;
+} satisfies Sentences;
 
 export const setupChapter = {
   orders: [layMap, rollPrecedence, chooseHome, endStage],
   shapes: setupShapes,
   changes: setupChanges,
-  lines: setupLines,
+  sentences: setupSentences,
   begin: (_, seats) => ({
     stage: 'map' as const,
     map: { tiles: {}, rivers: [] },

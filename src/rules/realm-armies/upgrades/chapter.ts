@@ -1,8 +1,8 @@
 /** Upgrades: what is built on tiles. */
 import type { TileId } from '../../../kernel/hex.ts';
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 import { say } from '../../../kernel/text.ts';
 import type { Chapter } from '../chapter.ts';
 import { holding, isCoast, isLand, piecesLeft } from '../queries.ts';
@@ -49,20 +49,20 @@ function tasks(state: State, seat: Seat): readonly Task[] {
   return found;
 }
 
-export const upgradeLines = {
+export const upgradeSentences = {
   built: (told) =>
     byWord('cost', {
       1: '{seat} builds {what} in {tile}, for one empire point.',
       else: '{seat} builds {what} in {tile}, for {cost} empire points.',
     })({ ...told, what: workIn(told, 'what') }),
-  finished: line('{seat} is done building.'),
-} satisfies Lines;
+  finished: sentence('{seat} is done building.'),
+} satisfies Sentences;
 
 export const upgradesChapter = {
   orders: [build, finish],
   shapes: upgradeShapes,
   changes: upgradeChanges,
-  lines: upgradeLines,
+  sentences: upgradeSentences,
   tasks,
   quiet: { finish: 'rare' },
   invariants: (state) => [

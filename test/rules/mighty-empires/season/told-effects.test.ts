@@ -1,7 +1,7 @@
 /** What the scouts met is told with what it does: chart 5 of the rules, in plain words. */
 import { expect, test } from 'vitest';
 import { plain } from '../../../../src/kernel/text.ts';
-import { scoutingLines } from '../../../../src/rules/mighty-empires/scouting/lines.ts';
+import { scoutingSentences } from '../../../../src/rules/mighty-empires/scouting/sentences.ts';
 
 const data = {
   seat: 'Anna',
@@ -13,8 +13,8 @@ const data = {
   found: 5,
   kept: 3,
 };
-const told = (note: keyof typeof scoutingLines, more: object = {}): string =>
-  plain(scoutingLines[note]({ ...data, ...more }));
+const told = (note: keyof typeof scoutingSentences, more: object = {}): string =>
+  plain(scoutingSentences[note]({ ...data, ...more }));
 
 test.each([
   ['desertion', /150 points of troops are lost/],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { plain } from '../../../../src/kernel/text.ts';
-import { magicLines } from '../../../../src/rules/mighty-empires/magic/lines.ts';
-import { scoutingLines } from '../../../../src/rules/mighty-empires/scouting/lines.ts';
-import { setupLines } from '../../../../src/rules/mighty-empires/setup/lines.ts';
-import { subsistenceLines } from '../../../../src/rules/mighty-empires/subsistence/chapter.ts';
-import { winterLines } from '../../../../src/rules/mighty-empires/winter/lines.ts';
+import { magicSentences } from '../../../../src/rules/mighty-empires/magic/sentences.ts';
+import { scoutingSentences } from '../../../../src/rules/mighty-empires/scouting/sentences.ts';
+import { setupSentences } from '../../../../src/rules/mighty-empires/setup/sentences.ts';
+import { subsistenceSentences } from '../../../../src/rules/mighty-empires/subsistence/chapter.ts';
+import { winterSentences } from '../../../../src/rules/mighty-empires/winter/sentences.ts';
 
 describe('sentences that count say one as one', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('sentences that count say one as one', () => {
     [1, 3, 'For azure, a banner lived off the land and 3 off their supplies.'],
     [4, 1, 'For azure, 4 banners lived off the land and one off its supplies.'],
   ])('me.subsistence.fed: %i off the land, %i off supplies', (foraged, stored, told) => {
-    const text = subsistenceLines.fed?.({ seat: 'azure', foraged, stored });
+    const text = subsistenceSentences.fed?.({ seat: 'azure', foraged, stored });
     expect(text && plain(text)).toBe(told);
   });
   test.each([
@@ -28,7 +28,7 @@ describe('sentences that count say one as one', () => {
   ])(
     'me.subsistence.fed: %i in the capital, %i off the land, %i off supplies',
     (capital, foraged, stored, told) => {
-      const text = subsistenceLines.fed?.({ seat: 'azure', capital, foraged, stored });
+      const text = subsistenceSentences.fed?.({ seat: 'azure', capital, foraged, stored });
       expect(text && plain(text)).toBe(told);
     },
   );
@@ -38,7 +38,7 @@ describe('sentences that count say one as one', () => {
     ['isolated', { seat: 'azure', towns: 1 }, 'A settlement of azure is cut off and sends nothing.'],
     ['trade-fleets', { seat: 'azure', ships: 3 }, '3 ships of azure trade through the winter.'],
   ] as const)('me.revenue: %s', (note, told, sentence) => {
-    const text = winterLines[note]?.(told);
+    const text = winterSentences[note]?.(told);
     expect(text && plain(text)).toBe(sentence);
   });
 });
@@ -52,13 +52,13 @@ test.each([
   ],
   ['me.magic.rot', 'rot', { seat: 'azure', tile: 'q0r0' }, /nothing keeps in/],
 ] as const)('%s: the scouts’ stores that spoil and the spell are told apart', (_, note, told, sentence) => {
-  expect(plain({ ...scoutingLines, ...magicLines }[note](told))).toMatch(sentence);
+  expect(plain({ ...scoutingSentences, ...magicSentences }[note](told))).toMatch(sentence);
 });
 
 test('me.realm.settlements: six tiles in a row that bear the same are told in more than one way, each always the same', () => {
   for (const site of ['barren', 'village', 'fortress', 'city']) {
     const told = ['q0r0', 'q1r0', 'q2r0', 'q-1r0', 'q0r1', 'q1r-1'].map((tile) => {
-      const text = setupLines['realm-tile']?.({ seat: 'azure', tile, site });
+      const text = setupSentences['realm-tile']?.({ seat: 'azure', tile, site });
       expect(text?.with).toEqual({ tile });
       return text?.say;
     });

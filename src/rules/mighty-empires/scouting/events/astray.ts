@@ -1,7 +1,8 @@
 /** The scouts take the wrong way: a die names the side they went, and that tile is scouted instead. */
-import { type Lines, line } from '../../../../kernel/lines.ts';
+
 import { type Decision, note, part, roll, under } from '../../../../kernel/procedure.ts';
 import type { Seat } from '../../../../kernel/question.ts';
+import { type Sentences, sentence } from '../../../../kernel/sentences.ts';
 import { say } from '../../../../kernel/text.ts';
 import type { Target } from '../brief.ts';
 import type { Events } from './event.ts';
@@ -51,7 +52,9 @@ export const astray: Events<'astray'> = {
   },
 };
 
-export const astrayLines = {
-  astray: line('Scouts bound for {tile} lose the way and come out in {nextTile}: they scout that instead.'),
-  nowhere: line('Scouts bound for {tile} lose the way and come home footsore: they scouted nothing.'),
-} satisfies Lines;
+export const astraySentences = {
+  astray: sentence(
+    'Scouts bound for {tile} lose the way and come out in {nextTile}: they scout that instead.',
+  ),
+  nowhere: sentence('Scouts bound for {tile} lose the way and come home footsore: they scouted nothing.'),
+} satisfies Sentences;

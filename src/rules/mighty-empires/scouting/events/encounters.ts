@@ -1,7 +1,7 @@
 /** Whom the scouts meet on the way: bandits, merchants who are glad to be escorted, mercenaries who may be for hire. */
 import { lookUp } from '../../../../kernel/chart.ts';
-import { type Lines, line } from '../../../../kernel/lines.ts';
 import { change, choose, enter, note, type Procedure, roll } from '../../../../kernel/procedure.ts';
+import { type Sentences, sentence } from '../../../../kernel/sentences.ts';
 import { say } from '../../../../kernel/text.ts';
 import type { Change } from '../../change.ts';
 import { mercenaryBand } from '../../charts/scouting-events.ts';
@@ -88,11 +88,13 @@ export const encounters: Events<'bandits' | 'convoy' | 'mercenaries'> = {
   mercenaries,
 };
 
-export const encounterLines = {
-  bandits: line('Bandits ambush the scouts on the road to {tile}. None comes back, but no troops are lost.'),
-  convoy: line(
+export const encounterSentences = {
+  bandits: sentence(
+    'Bandits ambush the scouts on the road to {tile}. None comes back, but no troops are lost.',
+  ),
+  convoy: sentence(
     'The scouts bring a merchant convoy to {tile} with {found} baggage: the force has room for {kept}.',
   ),
-  recruits: line('Swords for hire: {points} points of troops join {banner}.'),
-  slain: line('Mercenaries cut down the scouts of {seat}. Nobody signs on, but no troops are lost.'),
-} satisfies Lines;
+  recruits: sentence('Swords for hire: {points} points of troops join {banner}.'),
+  slain: sentence('Mercenaries cut down the scouts of {seat}. Nobody signs on, but no troops are lost.'),
+} satisfies Sentences;

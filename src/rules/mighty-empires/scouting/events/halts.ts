@@ -1,6 +1,7 @@
 /** Storms hold the force for this turn; a mutiny for this turn and the next. */
-import { type Lines, line } from '../../../../kernel/lines.ts';
+
 import { change, note } from '../../../../kernel/procedure.ts';
+import { type Sentences, sentence } from '../../../../kernel/sentences.ts';
 import type { Events } from './event.ts';
 
 export const halts: Events<'mutiny' | 'storms'> = {
@@ -17,7 +18,7 @@ export const halts: Events<'mutiny' | 'storms'> = {
   },
 };
 
-export const haltLines = {
-  mutiny: line('Mutiny in {tile}! {seat}’s force does not move this month.'),
-  storms: line('Rain pins {seat}’s force to its tents in {tile}: it does not move this month.'),
-} satisfies Lines;
+export const haltSentences = {
+  mutiny: sentence('Mutiny in {tile}! {seat}’s force does not move this month.'),
+  storms: sentence('Rain pins {seat}’s force to its tents in {tile}: it does not move this month.'),
+} satisfies Sentences;

@@ -7,20 +7,20 @@ import type { Procedure } from '../../../../kernel/procedure.ts';
 import type { Change } from '../../change.ts';
 import { scoutingEvents } from '../../charts/scouting-events.ts';
 import type { ScoutBrief, Target } from '../brief.ts';
-import { astray, astrayLines } from './astray.ts';
-import { encounterLines, encounters } from './encounters.ts';
+import { astray, astraySentences } from './astray.ts';
+import { encounterSentences, encounters } from './encounters.ts';
 import type { Events, Onward } from './event.ts';
-import { haltLines, halts } from './halts.ts';
-import { lair, lairLines } from './lair.ts';
-import { tollLines, tolls } from './tolls.ts';
+import { haltSentences, halts } from './halts.ts';
+import { lair, lairSentences } from './lair.ts';
+import { tollSentences, tolls } from './tolls.ts';
 
 const events: Events = { ...tolls, ...halts, ...encounters, ...astray, ...lair };
-export const eventLines = {
-  ...tollLines,
-  ...haltLines,
-  ...encounterLines,
-  ...astrayLines,
-  ...lairLines,
+export const eventSentences = {
+  ...tollSentences,
+  ...haltSentences,
+  ...encounterSentences,
+  ...astraySentences,
+  ...lairSentences,
 };
 
 export function* event(b: ScoutBrief, target: Target, total: number, onward: Onward): Procedure<Change> {

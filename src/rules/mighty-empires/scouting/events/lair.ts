@@ -1,7 +1,7 @@
 /** The scouts stumble on a lair. If its dragons wake, they wait on the table until somebody lets them fly. */
 import { lookUp } from '../../../../kernel/chart.ts';
-import { byWord, type Lines, line } from '../../../../kernel/lines.ts';
 import { change, note, roll } from '../../../../kernel/procedure.ts';
+import { byWord, type Sentences, sentence } from '../../../../kernel/sentences.ts';
 import { say } from '../../../../kernel/text.ts';
 import { dragonNumbers } from '../../charts/dragonrage.ts';
 import { dragonLair } from '../../charts/scouting-events.ts';
@@ -33,10 +33,10 @@ export const lair: Events<'lair'> = {
   },
 };
 
-export const lairLines = {
-  lair: line('A dragons’ lair at {tile}: the dragons sleep on, and the scouts tiptoe away.'),
+export const lairSentences = {
+  lair: sentence('A dragons’ lair at {tile}: the dragons sleep on, and the scouts tiptoe away.'),
   'dragons-woke': byWord('dragons', {
     1: 'The mountain of {tile} opens its eyes: a dragon is awake.',
     else: 'The mountain of {tile} opens its eyes: {dragons} dragons are awake.',
   }),
-} satisfies Lines;
+} satisfies Sentences;

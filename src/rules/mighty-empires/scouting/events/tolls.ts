@@ -1,6 +1,7 @@
 /** Desertion and sickness take points of every banner; rot takes baggage, and hunger follows where there is none. */
-import { type Lines, line } from '../../../../kernel/lines.ts';
+
 import { change, note, type Procedure, rollEach } from '../../../../kernel/procedure.ts';
+import { type Sentences, sentence } from '../../../../kernel/sentences.ts';
 import { say } from '../../../../kernel/text.ts';
 import type { Change } from '../../change.ts';
 import { starves } from '../../peoples/cannibals.ts';
@@ -45,8 +46,8 @@ export const tolls: Events<'desertion' | 'sickness' | 'rot'> = {
   rot: (b, { eachLosesBaggage }) => rot(b, eachLosesBaggage),
 };
 
-export const tollLines = {
-  desertion: line('Whole companies of {seat} desert in {tile}: {points} points of troops are lost.'),
-  sickness: line('Fever in {seat}’s camp at {tile}: {points} points of troops are lost.'),
-  spoiled: line('Bread turns green in {tile}: {seat} throws away {loads} baggage.'),
-} satisfies Lines;
+export const tollSentences = {
+  desertion: sentence('Whole companies of {seat} desert in {tile}: {points} points of troops are lost.'),
+  sickness: sentence('Fever in {seat}’s camp at {tile}: {points} points of troops are lost.'),
+  spoiled: sentence('Bread turns green in {tile}: {seat} throws away {loads} baggage.'),
+} satisfies Sentences;

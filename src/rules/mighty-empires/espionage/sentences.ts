@@ -1,18 +1,18 @@
 /** Sentences of espionage. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 
 const first = (order: unknown): string => String((order as readonly string[])[0] ?? '');
 
-export const espionageLines = {
+export const espionageSentences = {
   operatives: byWord('operatives', {
     0: '{seat} trusts in open war: no operative is in their pay.',
     1: 'One stranger with a purse of {seat} crosses the snow.',
     else: 'Strangers with purses of {seat} cross the snow: {operatives} of them.',
   }),
-  'operative-placed': line('Somebody in the pay of {seat} takes a room in {tile}.'),
+  'operative-placed': sentence('Somebody in the pay of {seat} takes a room in {tile}.'),
   'espionage-order': (told) =>
-    line('The first knife in the dark belongs to {firstSeat}.')({ first: first(told.order) }),
-  misplaced: line('A stranger in the pay of {seat} finds nobody to deal with in {tile}, and goes home.'),
+    sentence('The first knife in the dark belongs to {firstSeat}.')({ first: first(told.order) }),
+  misplaced: sentence('A stranger in the pay of {seat} finds nobody to deal with in {tile}, and goes home.'),
   turned: byWord('type', {
     assassin: 'The stranger in {tile} carries a blade: an assassin of {seat}.',
     spy: 'The stranger in {tile} asks too many questions: a spy of {seat}.',
@@ -48,8 +48,8 @@ export const espionageLines = {
     5: 'The spy of {seat} copies the rolls of {tile} by candlelight.',
     else: 'The spy of {seat} comes out of {tile} with a list of names.',
   }),
-  'operative-removed': line('A stranger in the pay of {seat} vanishes from {tile}.'),
-  intention: line('{seat} lets slip to {bySeat} where the force in {tile} will march.'),
+  'operative-removed': sentence('A stranger in the pay of {seat} vanishes from {tile}.'),
+  intention: sentence('{seat} lets slip to {bySeat} where the force in {tile} will march.'),
   sabotage: byWord('total', {
     1: 'The saboteur of {seat} hangs from the walls of {tile}.',
     2: 'The saboteur of {seat} hangs from the walls of {tile}.',
@@ -58,21 +58,21 @@ export const espionageLines = {
     5: 'A thunderclap shakes {tile} at midnight.',
     else: '{tile} burns from end to end.',
   }),
-  barracks: line('Banner {banner} loses {points} points in the flames of {tile}.'),
-  'ship-sunk': line('A ship of {ownerSeat} goes down at her moorings in {tile}.'),
-  mending: line('The men of {seat} in {tile} have walls to mend before they can march.'),
+  barracks: sentence('Banner {banner} loses {points} points in the flames of {tile}.'),
+  'ship-sunk': sentence('A ship of {ownerSeat} goes down at her moorings in {tile}.'),
+  mending: sentence('The men of {seat} in {tile} have walls to mend before they can march.'),
   agent: byWord('total', {
     1: 'The agent of {seat} in {tile} sees nothing, with both eyes open.',
     2: 'The agent of {seat} in {tile} meets somebody on the stairs.',
     3: 'The agent of {seat} in {tile} follows a man home.',
     else: 'The agent of {seat} turns {tile} upside down.',
   }),
-  'agent-lost': line(
+  'agent-lost': sentence(
     'The agent of {seat} is found in a ditch outside {tile}; a stranger of {enemySeat} is not.',
   ),
-  smuggled: line('A barrel with a false floor comes into {tile} for {seat}.'),
+  smuggled: sentence('A barrel with a false floor comes into {tile} for {seat}.'),
   heeded: byWord('moves', {
     yes: 'The captains of {seat} in {tile} do not believe the rumours.',
     no: 'The captains of {seat} in {tile} wait for news of the king.',
   }),
-} satisfies Lines;
+} satisfies Sentences;

@@ -1,9 +1,9 @@
-/** Notes as sentences: a line is a function of what the note carries. */
+/** Notes as sentences of the chronicle: each is a function of what its note carries. */
 import type { Json } from './json.ts';
 import { type Filling, say, type Text } from './text.ts';
 
 export type Told = { readonly [name: string]: Json };
-export type Lines = { readonly [note: string]: (told: Told) => Text };
+export type Sentences = { readonly [note: string]: (told: Told) => Text };
 
 /** What fills a gap: the note's value of that name, or of the name without what it is (`nextTile` is `next`, a tile). */
 function filling(told: Told, gap: string): Filling {
@@ -13,13 +13,13 @@ function filling(told: Told, gap: string): Filling {
 }
 
 /** A sentence whose gaps are filled with what the note carries. */
-export const line =
-  (sentence: string) =>
+export const sentence =
+  (words: string) =>
   (told: Told): Text => {
-    const gaps = [...sentence.matchAll(/\{([a-zA-Z]+)\}/g)].map(([, gap = '']) => gap);
+    const gaps = [...words.matchAll(/\{([a-zA-Z]+)\}/g)].map(([, gap = '']) => gap);
     return gaps.length === 0
-      ? say(sentence)
-      : say(sentence, Object.fromEntries(gaps.map((gap) => [gap, filling(told, gap)])));
+      ? say(words)
+      : say(words, Object.fromEntries(gaps.map((gap) => [gap, filling(told, gap)])));
   };
 
 /** One of several sentences, by a value the note carries. */
@@ -27,5 +27,5 @@ export const byWord =
   (name: string, sentences: { readonly [word: string]: string }) =>
   (told: Told): Text => {
     const word = String(told[name]);
-    return line((Object.hasOwn(sentences, word) ? sentences[word] : sentences.else) ?? '')(told);
+    return sentence((Object.hasOwn(sentences, word) ? sentences[word] : sentences.else) ?? '')(told);
   };

@@ -1,5 +1,5 @@
 /** Sentences of the set-up. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 
 const first = (order: unknown): string => String((order as readonly string[])[0] ?? '');
 
@@ -33,36 +33,36 @@ const varied = (sentences: readonly string[], tile: string): string => {
   return sentences[(((q + 2 * r) % n) + n) % n] ?? '';
 };
 
-export const setupLines = {
-  'map-laid': line('A map of {tiles} tiles is unrolled across the table.'),
-  'map-replaced': line('{seat} has laid another map, of {tiles} tiles.'),
-  'map-painted': line('The map-makers ink in {tiles} tiles.'),
-  'tile-laid': line('{seat} lays a tile at {tile}.'),
-  'tile-drawn': line('{seat} draws a tile.'),
-  'tile-put-back': line('{seat} puts the tile back under its pack.'),
+export const setupSentences = {
+  'map-laid': sentence('A map of {tiles} tiles is unrolled across the table.'),
+  'map-replaced': sentence('{seat} has laid another map, of {tiles} tiles.'),
+  'map-painted': sentence('The map-makers ink in {tiles} tiles.'),
+  'tile-laid': sentence('{seat} lays a tile at {tile}.'),
+  'tile-drawn': sentence('{seat} draws a tile.'),
+  'tile-put-back': sentence('{seat} puts the tile back under its pack.'),
   'tiles-lifted': byWord('tiles', {
     1: 'A tile is taken up again.',
     else: '{tiles} tiles are taken up again.',
   }),
-  precedence: (told) => line('{firstSeat} has first choice of a capital.')({ first: first(told.order) }),
+  precedence: (told) => sentence('{firstSeat} has first choice of a capital.')({ first: first(told.order) }),
   capital: (told) =>
-    line(
+    sentence(
       told.name === ''
         ? '{seat} builds a capital in {tile}.'
         : '{seat} builds a capital in {tile}, and calls the realm {name}.',
     )(told),
-  'realm-tile': (told) => line(varied(realmTiles[String(told.site)] ?? [], String(told.tile)))(told),
+  'realm-tile': (told) => sentence(varied(realmTiles[String(told.site)] ?? [], String(told.tile)))(told),
   'realm-ships': byWord('ships', {
     0: 'There is no sail in the harbour of {tile}.',
     else: 'Ships in the harbour of {tile}: {ships}.',
   }),
-  'orphan-capital': line('A proud free city stands in {tile}, and bows to nobody.'),
-  strength: line('{seat} can put {points} points in the field.'),
+  'orphan-capital': sentence('A proud free city stands in {tile}, and bows to nobody.'),
+  strength: sentence('{seat} can put {points} points in the field.'),
   'banners-raised': byWord('banners', {
     1: '{seat} raises a banner.',
     else: '{seat} raises {banners} banners.',
   }),
-  'banner-dismissed': line('{seat} disbands banner {number} again.'),
+  'banner-dismissed': sentence('{seat} disbands banner {number} again.'),
   'banners-placed': byWord('banners', {
     1: '{seat} sends a banner to its post.',
     else: '{seat} sends {banners} banners to their posts.',
@@ -81,4 +81,4 @@ export const setupLines = {
     armies: 'The realms are known. To arms!',
     season: 'Snow melts, roads dry: the first campaign season begins.',
   }),
-} satisfies Lines;
+} satisfies Sentences;

@@ -1,11 +1,11 @@
 /** Sentences of the courts. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 
-export const courtLines = {
-  mission: line('{seat} sends diplomats with gifts to the free people of {tile}.'),
-  'no-missions': line('{seat} sends no diplomats this winter.'),
+export const courtSentences = {
+  mission: sentence('{seat} sends diplomats with gifts to the free people of {tile}.'),
+  'no-missions': sentence('{seat} sends no diplomats this winter.'),
   audience: (told) =>
-    line(
+    sentence(
       Number(told.total) > 4
         ? Number(told.rivals) > 0
           ? 'The king at {tile} lets the diplomats outbid each other in compliments.'
@@ -22,20 +22,22 @@ export const courtLines = {
     0: '{seat} breaks their word to the free people around {tile}.',
     else: '{seat} betrays the free people around {tile}, in their own houses.',
   }),
-  letter: line('A rider of {fromSeat} comes to {toSeat} with a sealed letter.'),
-  'letter-shown': line('{seat} passes a letter round; somebody turns pale.'),
+  letter: sentence('A rider of {fromSeat} comes to {toSeat} with a sealed letter.'),
+  'letter-shown': sentence('{seat} passes a letter round; somebody turns pale.'),
   'crowns-paid': byWord('crowns', {
     1: '{fromSeat} counts a crown out to {toSeat}.',
     else: '{fromSeat} counts {crowns} crowns out to {toSeat}.',
   }),
   'captive-home': ({ name, ...told }) =>
     name
-      ? line('{fromSeat} opens a dungeon door: {name} goes home to {toSeat}, in borrowed clothes.')({
+      ? sentence('{fromSeat} opens a dungeon door: {name} goes home to {toSeat}, in borrowed clothes.')({
           name,
           ...told,
         })
-      : line('{fromSeat} opens a dungeon door: a captive goes home to {toSeat}, in borrowed clothes.')(told),
-  'no-bargain': line('{seat} and {otherSeat} talk of crowns and captives, and part without a bargain.'),
+      : sentence('{fromSeat} opens a dungeon door: a captive goes home to {toSeat}, in borrowed clothes.')(
+          told,
+        ),
+  'no-bargain': sentence('{seat} and {otherSeat} talk of crowns and captives, and part without a bargain.'),
   contingent: byWord('kind', {
     mercenaries: 'Strangers for hire muster in {tile} under the flag of {seat}: {people}.',
     allies: 'Allies of {seat} muster in {tile}: {people}.',
@@ -48,4 +50,4 @@ export const courtLines = {
     1: 'A hired banner draws its pay and goes home.',
     else: 'The hired banners draw their pay and go home: {banners}.',
   }),
-} satisfies Lines;
+} satisfies Sentences;

@@ -1,22 +1,22 @@
 /** Sentences of the winter. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 
-export const winterLines = {
-  'winter-over': line('{seat} is ready for the spring.'),
-  year: line('The roads are open again: year {year} begins.'),
-  'stores-used': line('The baggage and the stockpiles of {seat} are eaten by the first snow.'),
+export const winterSentences = {
+  'winter-over': sentence('{seat} is ready for the spring.'),
+  year: sentence('The roads are open again: year {year} begins.'),
+  'stores-used': sentence('The baggage and the stockpiles of {seat} are eaten by the first snow.'),
   quartered: byWord('banners', {
     0: '{seat} has no banner left to winter anywhere.',
     1: '{seat} has sent their one banner into winter quarters.',
     else: '{seat} has sent {banners} banners into winter quarters.',
   }),
-  'went-home': line('Banner {number} of {seat} takes the road home to {tile}.'),
-  unsupported: line('No hearth is left for banner {number} of {seat}: its soldiers go their own ways.'),
+  'went-home': sentence('Banner {number} of {seat} takes the road home to {tile}.'),
+  unsupported: sentence('No hearth is left for banner {number} of {seat}: its soldiers go their own ways.'),
   retreat: byWord('points', {
     '-1': 'Banner {number} of {seat} goes into the snow and is not seen again.',
     else: 'Banner {number} of {seat} struggles home through the snow; {points} points stay behind.',
   }),
-  'ship-lost': line('No harbour takes in ship {number} of {seat}; the winter storms do.'),
+  'ship-lost': sentence('No harbour takes in ship {number} of {seat}; the winter storms do.'),
   'siege-wintered': byWord('keep', {
     true: '{seat} digs winter huts before the walls of {tile}.',
     false: '{seat} breaks camp before {tile} and marches home.',
@@ -41,30 +41,30 @@ export const winterLines = {
     1: 'The grateful people of {seat} pay a crown for statues.',
     else: 'The grateful people of {seat} pay {crowns} crowns for statues.',
   }),
-  trade: line('A good year for the merchants of {seat}: every city pays one more crown.'),
-  harvest: line('Full barns for {seat}: every {each} villages pay one more crown.'),
-  famine: line('Famine on the borders of {seat}: no one returns to razed land.'),
-  rebellion: line('{tile} throws out the men of {seat} and hoists a flag of its own.'),
-  'nobody-rebels': line('There is grumbling, but no fortress of {seat} that could rebel.'),
-  plague: line('Plague in {tile}: the garrison of {seat} lies dead, and nobody pays.'),
-  'no-plague': line('Plague passes by the towns of {seat}: no garrison lay in its way.'),
+  trade: sentence('A good year for the merchants of {seat}: every city pays one more crown.'),
+  harvest: sentence('Full barns for {seat}: every {each} villages pay one more crown.'),
+  famine: sentence('Famine on the borders of {seat}: no one returns to razed land.'),
+  rebellion: sentence('{tile} throws out the men of {seat} and hoists a flag of its own.'),
+  'nobody-rebels': sentence('There is grumbling, but no fortress of {seat} that could rebel.'),
+  plague: sentence('Plague in {tile}: the garrison of {seat} lies dead, and nobody pays.'),
+  'no-plague': sentence('Plague passes by the towns of {seat}: no garrison lay in its way.'),
   raids: byWord('towns', {
     0: 'Raiders try the borders of {seat} and go home with nothing.',
     1: 'Raiders strip a border settlement of {seat}.',
     else: 'Raiders strip {towns} border settlements of {seat}.',
   }),
-  treachery: line('{tile} opens its gates by night: {ownerSeat} takes it from {seat}.'),
-  'all-loyal': line('Whispers on the borders of {seat}, but every gate stays shut.'),
+  treachery: sentence('{tile} opens its gates by night: {ownerSeat} takes it from {seat}.'),
+  'all-loyal': sentence('Whispers on the borders of {seat}, but every gate stays shut.'),
   dragonrage: byWord('dragons', {
     1: 'The mountains of {tile} roar: a dragon takes wing.',
     else: 'The mountains of {tile} roar: {dragons} dragons take wing.',
   }),
-  'no-dragons': line('The mountains rumble, and fall silent.'),
+  'no-dragons': sentence('The mountains rumble, and fall silent.'),
   revenue: byWord('crowns', {
     1: '{seat} collects a single crown.',
     else: '{seat} collects {crowns} crowns.',
   }),
-  'no-revenue': line('Without a capital {seat} collects nothing.'),
+  'no-revenue': sentence('Without a capital {seat} collects nothing.'),
   isolated: byWord('towns', {
     1: 'A settlement of {seat} is cut off and sends nothing.',
     else: '{towns} settlements of {seat} are cut off and send nothing.',
@@ -82,13 +82,13 @@ export const winterLines = {
     else: 'Famine keeps {tiles} razed places empty.',
   }),
   'stays-razed': (told) =>
-    line(
+    sentence(
       Number(told.total) > 3
         ? 'People come back to {tile}, too few for a city or a fortress: it stays razed.'
         : 'Only crows come back to {tile}.',
     )(told),
   recovered: (told) =>
-    line(
+    sentence(
       told.owner === 'independent'
         ? 'People come home to {tile}, and bow to nobody.'
         : 'People come home to {tile} under the flag of {ownerSeat}.',
@@ -102,22 +102,22 @@ export const winterLines = {
     fortress: '{seat} raises a fortress in {tile} for {crowns} crowns.',
     city: '{seat}, in all modesty, builds a city in {tile} for {crowns} crowns.',
   }),
-  'stores-bought': line('{seat} buys {points} baggage.'),
+  'stores-bought': sentence('{seat} buys {points} baggage.'),
   'siege-supplied': byWord('crowns', {
     1: 'A crown of bread reaches the huts of {seat} before {tile}.',
     else: '{crowns} crowns of bread reach the huts of {seat} before {tile}.',
   }),
-  'siege-perished': line('Nothing reaches the huts of {seat} before {tile}; in spring they are empty.'),
+  'siege-perished': sentence('Nothing reaches the huts of {seat} before {tile}; in spring they are empty.'),
   'winter-siege': byWord('came', {
     betrayal: 'Somebody in {tile} opens a gate to {seat} on the longest night.',
     surrender: 'Hunger speaks in {tile}: its defenders offer {seat} terms.',
     hardship: 'Nobody mends the walls of {tile} this winter.',
     holds: '{tile} tightens its belts and holds.',
   }),
-  'siege-home': line('Banner {number} of {seat} makes for {tile} before the passes close.'),
-  'siege-lost': line('Banner {number} of {seat} finds no way home, and is lost.'),
-  deployed: line('{seat} sends the banners to their posts.'),
-  'new-banner': line('{seat} raises a new banner: number {number}.'),
-  'rolled-up': line('{seat} disbands banner {number}; its soldiers march under others.'),
-  'stores-placed': line('{seat} puts {points} baggage points away for the spring.'),
-} satisfies Lines;
+  'siege-home': sentence('Banner {number} of {seat} makes for {tile} before the passes close.'),
+  'siege-lost': sentence('Banner {number} of {seat} finds no way home, and is lost.'),
+  deployed: sentence('{seat} sends the banners to their posts.'),
+  'new-banner': sentence('{seat} raises a new banner: number {number}.'),
+  'rolled-up': sentence('{seat} disbands banner {number}; its soldiers march under others.'),
+  'stores-placed': sentence('{seat} puts {points} baggage points away for the spring.'),
+} satisfies Sentences;

@@ -1,19 +1,19 @@
 /** Sentences of sieges and of burning towns. */
-import { byWord, type Lines, line, type Told } from '../../../kernel/lines.ts';
+import { byWord, type Sentences, sentence, type Told } from '../../../kernel/sentences.ts';
 
 const many = (told: Told, name: string, one: string, more: string): string => (told[name] === 1 ? one : more);
 
-export const siegeLines = {
+export const siegeSentences = {
   refuge: (told) =>
-    line(
+    sentence(
       told.rest === 0
         ? '{defenderSeat} shuts the gates of {tile} in the face of {attackerSeat}.'
         : `${many(told, 'inside', 'A banner of {defenderSeat} slips', '{inside} banners of {defenderSeat} slip')} behind the walls of {tile}; ${many(told, 'rest', 'one stays', '{rest} stay')} outside to fight.`,
     )(told),
-  afield: line('{defenderSeat} leaves the gates of {tile} open and meets {attackerSeat} in the field.'),
-  'joined-siege': line('Fresh banners of {seat} pitch their tents before {tile}.'),
+  afield: sentence('{defenderSeat} leaves the gates of {tile} open and meets {attackerSeat} in the field.'),
+  'joined-siege': sentence('Fresh banners of {seat} pitch their tents before {tile}.'),
   'siege-left': (told) =>
-    line(
+    sentence(
       told.stay === 0
         ? '{seat} strikes camp before {tile} and goes home.'
         : `${many(told, 'banners', 'A banner of {seat} leaves', '{banners} banners of {seat} leave')} the lines before {tile}; ${many(told, 'stay', 'one stays', '{stay} stay')}.`,
@@ -27,14 +27,14 @@ export const siegeLines = {
     repulse: 'Ladders fall and {attackerSeat} falls back from {tile}: {score}.',
     stormed: '{attackerSeat} is over the walls of {tile}: {score}.',
   }),
-  stormed: line('{tile} is stormed. {seat} gives no quarter to the garrison.'),
+  stormed: sentence('{tile} is stormed. {seat} gives no quarter to the garrison.'),
   booty: (told) =>
-    line(
+    sentence(
       told.lost === 0
         ? `{seat} finds ${many(told, 'points', 'a baggage point', '{points} baggage points')} behind the walls of {tile}.`
         : `{seat} carries ${many(told, 'points', 'a baggage point', '{points} baggage points')} out of {tile}, and leaves {lost} to rot.`,
     )(told),
-  battered: line('The engines of {seat} begin their work on the walls of {tile}.'),
+  battered: sentence('The engines of {seat} begin their work on the walls of {tile}.'),
   breach: byWord('bonus', {
     0: 'For all their noise the engines of {seat} have not scratched {tile}.',
     1: 'The battlements of {tile} are down in places.',
@@ -47,18 +47,18 @@ export const siegeLines = {
     surrender: 'A white cloth hangs from the gate tower of {tile}.',
     betrayal: 'By night somebody in {tile} slips the bolts.',
   }),
-  betrayed: line('{tile} is betrayed, and its garrison dies in the streets. {attackerSeat} walks in.'),
-  hardship: line('The walls of {tile} are poorly tended from now on.'),
-  refused: line('{attackerSeat} will hear of no terms for {tile}.'),
-  opened: line('{tile} opens its gates to {attackerSeat}; its garrison marches away unharmed.'),
-  'no-way-out': line('No road leads out of {tile}: the terms come to nothing.'),
-  'townsfolk-fed': line('{tile} eats from its stockpile for another month.'),
+  betrayed: sentence('{tile} is betrayed, and its garrison dies in the streets. {attackerSeat} walks in.'),
+  hardship: sentence('The walls of {tile} are poorly tended from now on.'),
+  refused: sentence('{attackerSeat} will hear of no terms for {tile}.'),
+  opened: sentence('{tile} opens its gates to {attackerSeat}; its garrison marches away unharmed.'),
+  'no-way-out': sentence('No road leads out of {tile}: the terms come to nothing.'),
+  'townsfolk-fed': sentence('{tile} eats from its stockpile for another month.'),
   'townsfolk-hungry': byWord('points', {
     0: 'The people of {tile} tighten their belts.',
     else: 'Hunger takes {points} points of the troops who hold {tile}.',
   }),
   terms: (told) =>
-    line(
+    sentence(
       told.answer === 'refuse'
         ? '{otherSeat} hears the terms of {seat} for {tile}, and sends the herald away.'
         : told.who === 'besieger'
@@ -68,9 +68,9 @@ export const siegeLines = {
             : '{defenderSeat} yields {tile} to {attackerSeat} on terms: {besides}',
     )(told),
   razed: (told) =>
-    line(
+    sentence(
       told.lost === 0
         ? `{seat} puts {tile} to the torch and carries off ${many(told, 'loads', 'a baggage point', '{loads} baggage points')}.`
         : `{seat} puts {tile} to the torch, carries off ${many(told, 'loads', 'a baggage point', '{loads} baggage points')} and burns {lost} more.`,
     )(told),
-} satisfies Lines;
+} satisfies Sentences;

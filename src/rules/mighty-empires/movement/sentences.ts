@@ -1,5 +1,5 @@
 /** Sentences of the march, and of what bars its way. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 
 const overTheHills = byWord('route', {
   none: '{seat} finds no way from {fromTile} to {toTile}.',
@@ -13,9 +13,9 @@ const toTheQuays = byWord('route', {
   safe: 'An old drove road takes {seat} down to the harbour of {toTile}.',
 });
 
-export const movementLines = {
+export const movementSentences = {
   route: (told) => (told.from === told.to ? toTheQuays : overTheHills)(told),
-  stayed: line('{seat} looks into the gorge, and stays.'),
+  stayed: sentence('{seat} looks into the gorge, and stays.'),
   crossing: byWord('total', {
     1: 'The ground gives way under {seat}, baggage and all.',
     2: 'Men and mules of {seat} are lost on the way.',
@@ -23,8 +23,8 @@ export const movementLines = {
     4: 'One baggage point of {seat} is lost, no more.',
     else: 'All of {seat}’s troops come through.',
   }),
-  toll: line('The crossing costs banner {number} of {seat} {points} points.'),
-  moved: line('{seat} marches from {fromTile} to {toTile}.'),
-  met: line('{seat} meets {defenderSeat} in {tile}: there will be blood.'),
-  occupied: line('Nobody bars {tile} to {seat} any more.'),
-} satisfies Lines;
+  toll: sentence('The crossing costs banner {number} of {seat} {points} points.'),
+  moved: sentence('{seat} marches from {fromTile} to {toTile}.'),
+  met: sentence('{seat} meets {defenderSeat} in {tile}: there will be blood.'),
+  occupied: sentence('Nobody bars {tile} to {seat} any more.'),
+} satisfies Sentences;

@@ -1,9 +1,9 @@
 /** Sentences of the battlefield. */
-import { byWord, type Lines, line, type Told } from '../../../kernel/lines.ts';
+import { byWord, type Sentences, sentence, type Told } from '../../../kernel/sentences.ts';
 import type { attackerCards, defenderCards } from '../charts/combat.ts';
 
 const count = (told: Told, name: string, none: string, some: string, one = some) =>
-  line(Number(told[name]) > 0 ? (told[name] === 1 ? one : some) : none)(told);
+  sentence(Number(told[name]) > 0 ? (told[name] === 1 ? one : some) : none)(told);
 
 type Card = (typeof attackerCards)[number] | (typeof defenderCards)[number];
 const cards: { readonly [card: string]: string } = {
@@ -16,11 +16,11 @@ const cards: { readonly [card: string]: string } = {
 } satisfies { readonly [card in Card]: string };
 const signed = (n: unknown): string => (Number(n) > 0 ? `+${n}` : String(n).replace('-', '−'));
 
-export const battleLines = {
-  mustered: line('The beacons burn in {tile}: {points} points of armed townsfolk gather.'),
-  'shut-in': line('The people of {tile} bar their gates before {seat}.'),
+export const battleSentences = {
+  mustered: sentence('The beacons burn in {tile}: {points} points of armed townsfolk gather.'),
+  'shut-in': sentence('The people of {tile} bar their gates before {seat}.'),
   strengths: (told) =>
-    line(
+    sentence(
       told.defender === 'independent'
         ? '{attackerSeat} brings {attack} points to {tile}, against {defence}.'
         : '{attackerSeat} brings {attack} points to {tile}; {defenderSeat} has {defence}.',
@@ -29,7 +29,7 @@ export const battleLines = {
     const attacks = cards[String(told.attackerCard)] ?? '';
     const defends = cards[String(told.defenderCard)] ?? '';
     const [factor, strategic] = [signed(told.factor), signed(told.strategic)];
-    return line(
+    return sentence(
       told.defender === 'independent'
         ? '{attackerSeat} {attacks}, the captain of the townsfolk {defends}: {factor} for numbers, {strategic} for cunning.'
         : '{attackerSeat} {attacks}, {defenderSeat} {defends}: {factor} for numbers, {strategic} for cunning.',
@@ -52,7 +52,7 @@ export const battleLines = {
     ),
   'character-fell': (told) =>
     told.seat === 'independent'
-      ? line('A captain of the townsfolk lies dead in {tile}.')(told)
+      ? sentence('A captain of the townsfolk lies dead in {tile}.')(told)
       : count(
           told,
           'points',
@@ -61,14 +61,14 @@ export const battleLines = {
         ),
   defeated: (told) =>
     told.seat === 'independent'
-      ? line('The townsfolk of {tile} are beaten, and go home.')(told)
-      : line('{seat} must leave {tile}.')(told),
+      ? sentence('The townsfolk of {tile} are beaten, and go home.')(told)
+      : sentence('{seat} must leave {tile}.')(told),
   scattered: (told) =>
     told.seat === 'independent'
-      ? line('The townsfolk of {tile} run for their lives.')(told)
-      : line('{seat} runs from {tile} in a hundred directions, and leaves the baggage behind.')(told),
-  drawn: line('Both sides leave the field of {tile} to the crows.'),
-  'let-go': line('{seat} lets {loserSeat} go.'),
+      ? sentence('The townsfolk of {tile} run for their lives.')(told)
+      : sentence('{seat} runs from {tile} in a hundred directions, and leaves the baggage behind.')(told),
+  drawn: sentence('Both sides leave the field of {tile} to the crows.'),
+  'let-go': sentence('{seat} lets {loserSeat} go.'),
   pursued: byWord('pursuit', {
     dispersed:
       '{seat} drives {loserSeat} like leaves: the baggage stays behind, and nobody looks for a path.',
@@ -82,7 +82,7 @@ export const battleLines = {
     1: 'One baggage point falls to {seat}.',
     else: '{points} baggage points fall to {seat}.',
   }),
-  'tile-won': line('The flag of {seat} goes up over {tile}.'),
+  'tile-won': sentence('The flag of {seat} goes up over {tile}.'),
   'cut-off': byWord('banners', {
     1: 'A banner of {seat} finds no way out of {tile}, and is no more.',
     else: '{banners} banners of {seat} find no way out of {tile}, and are no more.',
@@ -91,12 +91,12 @@ export const battleLines = {
     1: 'The gates of {tile} open for a banner of {seat}, and shut again.',
     else: 'The gates of {tile} open for {banners} banners of {seat}, and shut again.',
   }),
-  'route-sought': line('Scouts of {seat} turn back and look for another path.'),
+  'route-sought': sentence('Scouts of {seat} turn back and look for another path.'),
   retreated: byWord('banners', {
     1: 'A banner of {seat} falls back from {fromTile} to {toTile}.',
     else: '{banners} banners of {seat} fall back from {fromTile} to {toTile}.',
   }),
-  'fell-back': line('{seat} has had enough, and leaves {tile} to {attackerSeat}.'),
+  'fell-back': sentence('{seat} has had enough, and leaves {tile} to {attackerSeat}.'),
   battle: byWord('outcome', {
     attacker: '{attackerSeat} beats {defenderSeat} at {tile}; {points} points fell between them.',
     defender: '{attackerSeat} recoils from {defenderSeat} at {tile}; {points} points fell between them.',
@@ -104,5 +104,7 @@ export const battleLines = {
     siege: 'The gates of {tile} fall shut, and {attackerSeat} digs in before them.',
     'called-off': '{attackerSeat} thinks better of it and leaves {tile}.',
   }),
-  'battle-refused': line('{otherSeat} does not agree to what {seat} wrote about {tile}: it stays as it was.'),
-} satisfies Lines;
+  'battle-refused': sentence(
+    '{otherSeat} does not agree to what {seat} wrote about {tile}: it stays as it was.',
+  ),
+} satisfies Sentences;

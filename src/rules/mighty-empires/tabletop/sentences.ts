@@ -1,7 +1,7 @@
 /** Sentences of battles fought with models, and of what became of those who fell in them. */
-import { byWord, type Lines, line } from '../../../kernel/lines.ts';
+import { byWord, type Sentences, sentence } from '../../../kernel/sentences.ts';
 
-export const tabletopLines = {
+export const tabletopSentences = {
   'battle-arranged': byWord('told', {
     none: 'The battle of {tile} has no date yet.',
     date: 'The armies will meet at {tile}: {date}.',
@@ -18,8 +18,8 @@ export const tabletopLines = {
     mountain: 'At {tile} they will fight in the pass.',
     coast: 'At {tile} they will fight with the sea at one flank.',
   }),
-  'field-refused': line('{otherSeat} does not agree to the battlefield of {tile}.'),
-  'day-broke': line('At {tile} the horns will sound in hour {hour}; night falls {turns} turns later.'),
+  'field-refused': sentence('{otherSeat} does not agree to the battlefield of {tile}.'),
+  'day-broke': sentence('At {tile} the horns will sound in hour {hour}; night falls {turns} turns later.'),
   pincer: byWord('late', {
     0: 'From two sides and at one stroke {attackerSeat} closes on {tile}, in hour {hour}.',
     else: '{attackerSeat} closes the pincers on {tile} in hour {hour}; {late} of the forces are still on the road.',
@@ -31,7 +31,7 @@ export const tabletopLines = {
     'right-flank': 'Horns on the right! The force from {fromTile} falls on {tile} with {units} units.',
     'any-of-three': 'The whole force from {fromTile} appears around {tile}, on any side it likes.',
   }),
-  'table-points': line(
+  'table-points': sentence(
     'The field of {tile} is counted: {attackerPoints} for {attackerSeat}, {defenderPoints} for {defenderSeat}.',
   ),
   'table-fought': byWord('result', {
@@ -58,11 +58,11 @@ export const tabletopLines = {
     12: '{name} of {seat} will not walk straight again.',
     else: '{name} of {seat} is carried off the field of {tile} wounded.',
   }),
-  'character-home': line('{name} of {seat} is left behind at {tile} and walks home.'),
-  'captive-taken': line(
+  'character-home': sentence('{name} of {seat} is left behind at {tile} and walks home.'),
+  'captive-taken': sentence(
     '{holderSeat} finds {name} of {seat} on the field of {tile}, and puts them in chains.',
   ),
-  'captive-retaken': line(
+  'captive-retaken': sentence(
     'With the baggage {seat} takes {name} of {ownerSeat} out of the hands of {holderSeat}.',
   ),
   executed: byWord('prisoner', {
@@ -75,4 +75,4 @@ export const tabletopLines = {
     1: '{seat} carries a trophy off the field of {tile}.',
     else: '{seat} carries {count} trophies off the field of {tile}.',
   }),
-} satisfies Lines;
+} satisfies Sentences;
