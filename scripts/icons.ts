@@ -24,7 +24,7 @@ export default async function icons(): Promise<void> {
   for (const { name, size, art, corner } of icons) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
     await page.setContent(`<style>body{margin:0}svg{display:block;border-radius:${corner}}</style>${art}`);
-    await writeFile(new URL(name, folder), inPalette(await page.screenshot({ omitBackground: true }), 64));
+    await writeFile(new URL(name, folder), inPalette(await page.screenshot({ omitBackground: true }), 40));
     await page.close();
   }
   await browser.close();
