@@ -41,18 +41,13 @@ export interface Next {
   readonly args: Json;
 }
 
-export async function anyCampaign({
-  before,
-  nth,
-  upto,
-  ...plan
-}: AnyPlan): Promise<{ readonly session: Session; readonly deps: Deps; readonly next?: Next | undefined }> {
-  const { session, deps, on } = await beganCampaign(plan);
-  return {
-    session,
-    deps,
-    next: await on({ before, ...(nth ? { nth } : {}), ...(upto ? { upto } : {}) }),
-  };
+/** @param campaigns where it comes from */
+export async function anyCampaign(
+  { before, nth, upto, ...plan }: AnyPlan,
+  campaigns = recorded,
+): Promise<{ readonly session: Session; readonly deps: Deps; readonly next?: Next | undefined }> {
+  const { session, deps, on } = await beganCampaign(plan, campaigns);
+  return { session, deps, next: await on({ before, ...(nth ? { nth } : {}), ...(upto ? { upto } : {}) }) };
 }
 
 /**

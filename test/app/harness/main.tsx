@@ -13,6 +13,7 @@ import {
 } from '@tanstack/solid-router';
 import { type JSX, Show } from 'solid-js';
 import { Dynamic, render } from 'solid-js/web';
+import { simulationOf } from '../../../scripts/simulations.ts';
 import { CampaignProvider } from '../../../src/app/campaign/context.tsx';
 import { NotInTheBook } from '../../../src/app/failures.tsx';
 import { t } from '../../../src/app/i18n/index.ts';
@@ -39,6 +40,7 @@ import type { Json } from '../../../src/kernel/json.ts';
 import { type RulesetId, rulesetIds } from '../../../src/rules/index.ts';
 import { anyCampaign } from './any.ts';
 import { Founding } from './founding.tsx';
+import { playedBy, recorded } from './recorded.ts';
 import { campaignAt, type Plan, type StageName } from './stages.ts';
 import '../../../src/app/theme/tokens.css';
 import '../../../src/app/theme/fonts.css';
@@ -67,14 +69,19 @@ const upto = wanted.get('upto');
 const { session, deps, next } =
   set === 'mighty-empires'
     ? { ...(await campaignAt(plan)), next: undefined }
-    : await anyCampaign({
-        set,
-        seed: plan.seed ?? 11,
-        players: ['Anna', 'Tom', 'Ines'],
-        before: wanted.get('before') ?? undefined,
-        nth: Number(wanted.get('nth') ?? 1),
-        ...(upto ? { upto: Number(upto) } : {}),
-      });
+    : await anyCampaign(
+        {
+          set,
+          seed: plan.seed ?? 11,
+          players: ['Anna', 'Tom', 'Ines'],
+          before: wanted.get('before') ?? undefined,
+          nth: Number(wanted.get('nth') ?? 1),
+          ...(upto ? { upto: Number(upto) } : {}),
+        },
+        // One that was never recorded is played by today's bots.
+        async (id, length) =>
+          recorded(id, length).catch(async () => playedBy(await simulationOf(set))(id, length)),
+      );
 const seat = wanted.get('seat') ?? next?.seat;
 if (seat) localStorage.setItem(`realmbook.seat.${session.campaign}`, seat);
 const app = await rulesetApps[set]();
