@@ -15,9 +15,6 @@ import { type Verdicts, verdictsOf } from './candidates.ts';
 import { type Finding, lineAt, readSources, report, type Source } from './sources.ts';
 import { follower, type Module, moduleOf, type Node, returned, walk } from './syntax.ts';
 
-/** Bots are looked at, too, once those of every book ask. */
-const BOTS_ASK = false;
-
 const isRule = ({ path }: Source): boolean => path.startsWith('src/rules/');
 const isBot = ({ path }: Source): boolean => /^src\/rules\/[^/]+\/bots\//.test(path);
 const makesTasks = ({ imports }: Module): boolean =>
@@ -56,8 +53,8 @@ const inOrder = (above: readonly Node[]): boolean =>
 const isNamed = (node: Node, over: Node | undefined): boolean =>
   over?.id === node || over?.property === node || (over?.key === node && !over.shorthand);
 
-/** Every use of a verdict or a sieve where candidates should come from the questions. @param bots whether they are looked at, too */
-export function verdictFindings(sources: readonly Source[], bots = BOTS_ASK): Finding[] {
+/** Every use of a verdict or a sieve where candidates should come from the questions. */
+export function verdictFindings(sources: readonly Source[]): Finding[] {
   const modules = new Map(sources.map((source) => [source.path, moduleOf(source)]));
   const all = [...modules.values()];
   const follow = follower(modules);
@@ -65,7 +62,7 @@ export function verdictFindings(sources: readonly Source[], bots = BOTS_ASK): Fi
   const others = all.filter((module) => isRule(module) && !isBot(module) && !makesTasks(module));
   const sieves = sievesOf(others, verdicts, follow);
   const isWatched = (module: Module): boolean =>
-    module.path.startsWith('src/app/') || (isBot(module) ? bots : isRule(module) && makesTasks(module));
+    module.path.startsWith('src/app/') || isBot(module) || (isRule(module) && makesTasks(module));
 
   const problemOf = (id: string, { name }: Node, over: Node | undefined): string | undefined => {
     const places = verdicts.get(id);

@@ -41,6 +41,12 @@ export function act(
   return true;
 }
 
+/** Whether nothing speaks against an order that begins so: nobody looks whether something can follow. */
+export function mayBegin(game: AnyGame, seat: Seat, id: string, said: Said): boolean {
+  const order = game.ruleset.orders[id];
+  return order !== undefined && !asked(order.asks(stateOf(game), seat), said).why;
+}
+
 /** What an order's question of this name leaves open by itself, with what is said before it. */
 export function openTo(game: AnyGame, seat: Seat, id: string, label: string, said?: Said): readonly Json[] {
   const order = game.ruleset.orders[id];

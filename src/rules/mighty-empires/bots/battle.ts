@@ -2,7 +2,7 @@
 import type { Json } from '../../../kernel/json.ts';
 import { pick } from '../../../kernel/probing.ts';
 import type { Question, Seat } from '../../../kernel/question.ts';
-import { mayFallBack } from '../battle/fall-back.ts';
+import { mayBegin } from '../../../kernel/tastes.ts';
 import { expected, outcomes } from '../battle/record.ts';
 import { battlesOf } from '../map/sides.ts';
 import { type Game, give, offer, reach, stateOf } from './game.ts';
@@ -21,7 +21,7 @@ export function fightBattles(game: Game, seat: Seat): void {
     const encounter = stateOf(game).encounters[id];
     if (!encounter || (attacker !== seat && game.source(3) > 0) || game.source(8) === 0) continue;
     const { defender } = encounter;
-    if (defender !== 'independent' && mayFallBack(stateOf(game), defender, id))
+    if (defender !== 'independent' && mayBegin(game, defender, 'fall-back', { encounter: id }))
       give(game, defender, 'fall-back', { encounter: id });
     else if (game.source(10) === 0) agree(game, seat, id);
     else {

@@ -2,18 +2,19 @@
  * How bots practise magic. They keep a mage at home, read in the stars what they have a use for, and cast it where somebody
  * will notice; now and then a river is let go, and barns that magic filled are emptied.
  */
-import { distance, type TileId } from '../../../kernel/hex.ts';
+import { distance, type TileId, within } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { ask, pick } from '../../../kernel/probing.ts';
 import type { Question, Seat } from '../../../kernel/question.ts';
+import { mayBegin, openTo } from '../../../kernel/tastes.ts';
+import { casting as castingChart } from '../charts/spring-spells.ts';
+import { castSpell } from '../magic/cast.ts';
 import { casting, equinoxOf } from '../magic/casters.ts';
 import type { SpellName } from '../magic/state.ts';
-import { targetsOf } from '../magic/targets.ts';
 import { isSure, spellChart } from '../map/spellbook.ts';
 import { feedsAny, isProtected, spellsNamed } from '../map/spells.ts';
 import { lands } from '../map/terrain.ts';
 import { bannersIn, bannersOf, forces, shipsIn } from '../queries.ts';
-import { unrazable } from '../siege/raze.ts';
 import type { BannerId, State } from '../state.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
 
@@ -48,9 +49,13 @@ export function castAll(game: Game, seat: Seat): void {
 /** The stars are kind to bots: mostly they offer what can be put to use. */
 function read(game: Game, seat: Seat, equinox: 'autumn' | 'spring'): void {
   const state = stateOf(game);
-  const useful = spellChart[equinox].rows.filter(
-    ({ is }) => isSure(is.spell) || targetsOf(state, seat, is.spell).length > 0,
-  );
+  const { magic } = state;
+  // A spell may be let go only where it has no target.
+  const hasTarget = (spell: SpellName): boolean =>
+    !castSpell.offered({ ...state, magic: { ...magic, drawn: { ...magic.drawn, [seat]: spell } } }, seat, {
+      tile: null,
+    }).open;
+  const useful = spellChart[equinox].rows.filter(({ is }) => isSure(is.spell) || hasTarget(is.spell));
   const wished = (question: Question): Json | undefined =>
     question.ask === 'roll' && question.dice === 'd12' && useful.length > 0 && game.source(5) > 0
       ? [pick(useful, game.source).on[0]]
@@ -63,12 +68,15 @@ function castOne(game: Game, seat: Seat): void {
   const spell = state.magic.drawn[seat];
   if (spell === undefined) return;
   const capital = state.realms[seat]?.capital ?? 'q0r0';
-  const far = (Object.keys(lands(state)) as TileId[]).find((tile) => distance(tile, capital) > 12);
+  const far = (Object.keys(lands(state)) as TileId[]).find(
+    (tile) => distance(tile, capital) > castingChart.range,
+  );
   const capitals = Object.values(state.realms).flatMap((realm) => realm.capital ?? []);
   for (const tile of [far ?? capital, ...capitals, null]) ask(game, seat, 'cast-spell', { tile });
   ask(game, seat, 'draw-spell', {});
-  const open = isSure(spell) ? [] : targetsOf(state, seat, spell);
-  const near = open.filter((tile) => isWorth(state, spell, tile));
+  const targets = new Set(openTo(game, seat, 'cast-spell', 'tile'));
+  const open = within(capital, castingChart.range).filter((each) => targets.has(each));
+  const near = open.filter((tile) => isWorth(game, spell, tile));
   const anywhere = Object.keys(state.tiles) as TileId[];
   const warded = anywhere.find((each) => isProtected(state, each));
   // Now and then the table lets a spell be wasted, on wards above all.
@@ -86,11 +94,12 @@ function castOne(game: Game, seat: Seat): void {
 }
 
 /** Somebody is there to be struck; barns are filled where they can be emptied. */
-function isWorth(state: State, spell: SpellName, tile: TileId): boolean {
+function isWorth(game: Game, spell: SpellName, tile: TileId): boolean {
+  const state = stateOf(game);
   if (spell === 'storm' && Object.keys(state.ships).length > 0) return shipsIn(state, tile).length > 0;
   const there = bannersIn(state, tile);
   return spell === 'abundance'
-    ? there.some((banner) => !unrazable(state, banner.seat, tile))
+    ? there.some((banner) => openTo(game, banner.seat, 'raze', 'tile').includes(tile))
     : there.length + shipsIn(state, tile).length > 0;
 }
 
@@ -106,6 +115,6 @@ export function releaseRivers(game: Game, seat: Seat): void {
 /** Barns that magic filled are too good to leave. */
 export function emptyBarns(game: Game, seat: Seat): void {
   for (const tile of forces(stateOf(game), seat).keys())
-    if (feedsAny(stateOf(game), tile) && !unrazable(stateOf(game), seat, tile))
+    if (feedsAny(stateOf(game), tile) && mayBegin(game, seat, 'raze', { tile }))
       offer(game, seat, 'raze', { tile, shares: {} });
 }

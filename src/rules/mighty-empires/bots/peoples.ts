@@ -1,16 +1,13 @@
 /** Bots of every people: the dead ebb and are raised, goblinoids march twice and eat their prisoners. */
 import { ask, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { mayBegin, openTo } from '../../../kernel/tastes.ts';
 import { peoplesOf } from '../map/peoples.ts';
 import { peopleIn, peopleOf } from '../map/talents.ts';
 import { groundAt } from '../map/terrain.ts';
 import { insideOf } from '../map/walls.ts';
 import { untested } from '../peoples/instability.ts';
-import { marchers } from '../peoples/march.ts';
-import { raisers } from '../peoples/summon.ts';
-import { forces, turnOf } from '../queries.ts';
-import { scoutGround } from '../scouting/ground.ts';
-import { keepsScouts, unscoutable } from '../scouting/scout.ts';
+import { force, forces, turnOf } from '../queries.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
 
 export function choosePeoples(game: Game): void {
@@ -56,7 +53,7 @@ export function fast(game: Game, seat: Seat): void {
 
 /** An Undead player who has just fought enters a few more points; others ask in vain. */
 export function raise(game: Game, seat: Seat): void {
-  for (const banner of raisers(stateOf(game), seat))
+  for (const banner of openTo(game, seat, 'enter-summoned', 'banner'))
     offer(game, seat, 'enter-summoned', { banner, points: 10 + game.source(10) * 5 });
   if (stateOf(game).options.parts.peoples) ask(game, seat, 'enter-summoned');
 }
@@ -64,7 +61,8 @@ export function raise(game: Game, seat: Seat): void {
 /** Marches on wherever a force has moved and can be fed again, scouts from there, and leaves moving to `march`. */
 export function marchOn(game: Game, seat: Seat, march: () => void): void {
   for (const [tile] of forces(stateOf(game), seat)) {
-    const banners = marchers(stateOf(game), seat, tile);
+    const able = openTo(game, seat, 'force-march', 'banners');
+    const banners = force(stateOf(game), seat, tile).flatMap(({ id }) => (able.includes(id) ? [id] : []));
     if (banners.length === 0) continue;
     ask(game, seat, 'force-march', { banners });
     if (game.source(2) === 0 && offer(game, seat, 'force-march', { banners }))
@@ -74,9 +72,8 @@ export function marchOn(game: Game, seat: Seat, march: () => void): void {
 }
 
 function lookAhead(game: Game, seat: Seat, banner: string): void {
-  const state = stateOf(game);
-  if (keepsScouts(state, banner)) return;
-  const around = scoutGround(state, banner).filter((next) => !unscoutable(state, seat, banner, next));
+  if (!mayBegin(game, seat, 'scout', { banner })) return;
+  const around = openTo(game, seat, 'scout', 'tile', { banner });
   if (around.length > 0) offer(game, seat, 'scout', { banner, tile: pick(around, game.source) });
   for (const waking of Object.keys(stateOf(game).wakings)) give(game, seat, 'fly-dragons', { waking });
 }

@@ -3,10 +3,9 @@ import { distance, type TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { ask, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { mayBegin, openTo } from '../../../kernel/tastes.ts';
 import { isAboard } from '../map/aboard.ts';
 import { bannersOf, besieged } from '../queries.ts';
-import { berths } from '../sea/embark.ts';
-import { staysAboard } from '../sea/land.ts';
 import { hasSailed } from '../sea/now.ts';
 import { ready } from '../sea/tasks.ts';
 import { hasHarbour, seaNeighbours } from '../sea/waters.ts';
@@ -26,7 +25,8 @@ export function putToSea(game: Game, seat: Seat): void {
 
 function goAboard(game: Game, seat: Seat): void {
   for (const { id } of bannersOf(stateOf(game), seat)) {
-    const open = berths(stateOf(game), id);
+    const berths = openTo(game, seat, 'embark', 'ship', { banner: id });
+    const open = Object.keys(stateOf(game).ships).filter((ship) => berths.includes(ship));
     if (open.length > 0 && game.source(2) === 0)
       offer(game, seat, 'embark', { banner: id, ship: pick(open, game.source) });
   }
@@ -34,8 +34,12 @@ function goAboard(game: Game, seat: Seat): void {
 
 /** One in so many stays aboard. */
 function comeAshore(game: Game, seat: Seat, stay: number): void {
-  for (const { id } of bannersOf(stateOf(game), seat))
-    if (!staysAboard(stateOf(game), id) && game.source(stay + 1) < stay)
+  for (const { id, tile, spot } of bannersOf(stateOf(game), seat))
+    if (
+      isAboard({ tile, spot }) &&
+      mayBegin(game, seat, 'disembark', { banners: [id] }) &&
+      game.source(stay + 1) < stay
+    )
       offer(game, seat, 'disembark', { banners: [id] });
 }
 

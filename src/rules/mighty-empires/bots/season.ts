@@ -2,14 +2,12 @@
 import type { TileId } from '../../../kernel/hex.ts';
 import { pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { mayBegin, openTo } from '../../../kernel/tastes.ts';
 import { passesFreely } from '../map/alliances.ts';
 import { wayOf } from '../movement/brief.ts';
-import { heldUp, noWay } from '../movement/move.ts';
 import { yearKey } from '../names/calendar.ts';
 import { wholePlan } from '../provisions/forecast.ts';
 import { bannersOf, force, forces, turnOf } from '../queries.ts';
-import { scoutGround } from '../scouting/ground.ts';
-import { keepsScouts, unscoutable } from '../scouting/scout.ts';
 import { turnPhases } from '../state.ts';
 import { fightBattles, glance } from './battle.ts';
 import { keepBooks } from './books.ts';
@@ -90,9 +88,8 @@ function scout(game: Game, seat: Seat): void {
   grumble(game, seat);
   for (const { id } of bannersOf(stateOf(game), seat)) {
     const state = stateOf(game);
-    const tile = state.banners[id]?.tile;
-    if (!tile || keepsScouts(state, id) || game.source(8) === 0) continue;
-    const around = scoutGround(state, id).filter((next) => !unscoutable(state, seat, id, next));
+    if (!mayBegin(game, seat, 'scout', { banner: id }) || game.source(8) === 0) continue;
+    const around = openTo(game, seat, 'scout', 'tile', { banner: id }) as readonly TileId[];
     const friends = around.filter((next) => passesFreely(state, seat, next));
     const unknown = around.filter((next) => !state.tiles[next]);
     const eager = unknown.length > 0 && game.source(3) > 0 ? unknown : around;
@@ -125,8 +122,7 @@ function march(game: Game, seat: Seat): void {
     for (const to of open) {
       const able = force(stateOf(game), seat, tile).filter(
         ({ id }) =>
-          !heldUp(stateOf(game), id) &&
-          !noWay(stateOf(game), id, to) &&
+          mayBegin(game, seat, 'move', { banners: [id], to }) &&
           game.source(keepsWatch(stateOf(game), id) ? 20 : 3) > (keepsWatch(stateOf(game), id) ? 18 : 0),
       );
       if (able.length === 0) continue;

@@ -4,13 +4,13 @@ import type { TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { ask, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { noRefuge, roomIn } from '../map/gates.ts';
+import { mayBegin } from '../../../kernel/tastes.ts';
+import { roomIn } from '../map/gates.ts';
 import { isMountainHold } from '../map/talents.ts';
 import { landNeighbours } from '../map/terrain.ts';
 import { type Besieging, fieldForce, isInside, siegeOf, siegesIn, wallsOf } from '../map/walls.ts';
-import { heldUp } from '../movement/move.ts';
 import { encountersIn, force, forces, mostBaggage } from '../queries.ts';
-import { loot, unrazable } from '../siege/raze.ts';
+import { loot } from '../siege/raze.ts';
 import type { State } from '../state.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
 import { stormOnTable } from './tabletop.ts';
@@ -23,7 +23,8 @@ export function raid(game: Game, seat: Seat): void {
   for (const [from, banners] of forces(stateOf(game), seat)) {
     const state = stateOf(game);
     const going = banners.filter(
-      ({ id, spot }) => spot !== null && !isInside(state, id) && !heldUp(state, id),
+      ({ id, spot }) =>
+        spot !== null && !isInside(state, id) && mayBegin(game, seat, 'move', { banners: [id] }),
     );
     const target = landNeighbours(state, from).find((to) => {
       const holding = state.tiles[to];
@@ -49,7 +50,10 @@ export function raidHolds(game: Game, seat: Seat): void {
       encountersIn(state, tile).length === 0,
   );
   const [, army = []] = [...forces(state, seat)].find(([, banners]) => banners.length > 1) ?? [];
-  const going = army.filter(({ id, spot }) => spot !== null && !isInside(state, id) && !heldUp(state, id));
+  const going = army.filter(
+    ({ id, spot }) =>
+      spot !== null && !isInside(state, id) && mayBegin(game, seat, 'move', { banners: [id] }),
+  );
   if (!hold || going.length === 0 || game.source(2) === 0) return;
   give(game, seat, 'move', { banners: going.map(({ id }) => id), to: hold[0] });
 }
@@ -58,7 +62,12 @@ export function raidHolds(game: Game, seat: Seat): void {
 export function shelter(game: Game): void {
   for (const [encounter, { tile, defender }] of Object.entries(stateOf(game).encounters)) {
     const state = stateOf(game);
-    if (defender === 'independent' || noRefuge(state, defender, encounter) || game.source(5) === 0) continue;
+    if (
+      defender === 'independent' ||
+      !mayBegin(game, defender, 'take-refuge', { encounter }) ||
+      game.source(5) === 0
+    )
+      continue;
     const field = fieldForce(state, defender, tile).map(({ id }) => id);
     const most = Math.min(field.length, roomIn(state, tile));
     const banners = field.slice(0, most - (most > 1 && game.source(4) === 0 ? 1 : 0));
@@ -162,7 +171,7 @@ export function burnTowns(game: Game, seat: Seat): void {
       const all = force(stateOf(game), seat, tile).map(({ id }) => [id, mostBaggage + 1]);
       ask(game, seat, 'raze', { tile, shares: Object.fromEntries(all) });
     }
-    if (unrazable(stateOf(game), seat, tile) || game.source(30) > 0) continue;
+    if (!mayBegin(game, seat, 'raze', { tile }) || game.source(30) > 0) continue;
     give(game, seat, 'raze', { tile, shares: shared(stateOf(game), seat, tile) });
   }
 }

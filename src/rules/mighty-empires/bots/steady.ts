@@ -2,16 +2,15 @@
  * A seat played steadily, one deed at a time and by what the table shows alone: it does what is asked of it, sends its scouts
  * into the unknown, marches after them, and never does what the rules do not offer.
  */
+import { openOf } from '../../../kernel/ahead.ts';
 import { parse } from '../../../kernel/args.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Task } from '../../../kernel/ruleset.ts';
 import { mightyEmpires } from '../index.ts';
-import { heldUp, noWay } from '../movement/move.ts';
 import { bannersIn, force, turnOf } from '../queries.ts';
-import { scoutGround } from '../scouting/ground.ts';
-import { unscoutable } from '../scouting/scout.ts';
+import { scout as sendScouts } from '../scouting/scout.ts';
 import type { State } from '../state.ts';
 
 type Order = { readonly id: string; readonly args: Json };
@@ -45,7 +44,7 @@ function offered(state: State, seat: Seat, { id, args }: Order): Order | undefin
 
 /** Land that nobody knows is scouted first, and after it the land of others. */
 function scout(state: State, seat: Seat, { about = '' }: Task): Json | undefined {
-  const around = scoutGround(state, about).filter((tile) => !unscoutable(state, seat, about, tile));
+  const around = openOf(sendScouts, state, seat, 'tile', { banner: about });
   const tile =
     around.find((next) => !state.tiles[next]) ??
     around.find((next) => state.tiles[next]?.flag !== seat) ??
@@ -58,9 +57,10 @@ function move(state: State, seat: Seat, { about = '' }: Task): Json | undefined 
   const { scouted } = turnOf(state, seat);
   for (const { id } of force(state, seat, about as TileId).toReversed()) {
     const to = (Object.keys(scouted) as TileId[]).find((tile) => scouted[tile]?.banner === id);
-    if (!to || heldUp(state, id) || noWay(state, id, to)) continue;
+    const going = to && offered(state, seat, { id: 'move', args: { banners: [id], to, arrive: null } });
+    if (!going) continue;
     const enemies = bannersIn(state, to).filter((one) => one.seat !== seat);
-    if (enemies.length < 2) return { banners: [id], to, arrive: null };
+    if (enemies.length < 2) return going.args;
   }
   return undefined;
 }

@@ -2,8 +2,9 @@
 import { neighbours, type TileId } from '../../../kernel/hex.ts';
 import { ask, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { openTo } from '../../../kernel/tastes.ts';
 import { besieged, holdingsOf } from '../queries.ts';
-import { buildable, buildings } from '../winter/construction.ts';
+import { buildings } from '../winter/construction.ts';
 import { barns, deployable, overseas, postsOf, supplied, toPlace } from '../winter/deployment.ts';
 import { rebuildable } from '../winter/recovery.ts';
 import { ruins, toRoll } from '../winter/ruins.ts';
@@ -59,12 +60,14 @@ export function raise(game: Game, seat: Seat): void {
   for (const { tile } of holdingsOf(stateOf(game), seat).slice(0, 4))
     ask(game, seat, 'build', { tile, what: pick(buildings, source) });
   for (let n = 0; n < 3; n++) {
-    const sites = buildable(stateOf(game), seat);
+    const sites = openTo(game, seat, 'build', 'tile').flatMap((tile) =>
+      openTo(game, seat, 'build', 'what', { tile }).map((what) => ({ tile, what })),
+    );
     // Bread for a siege comes first.
     if (sites.length === 0 || toSupply(stateOf(game), seat).length > 0) break;
-    const { tile, what } = pick(sites, source);
-    if (source(3) === 0) give(game, seat, 'build', { tile, what });
-    ask(game, seat, 'build', { tile, what });
+    const site = pick(sites, source);
+    if (source(3) === 0) give(game, seat, 'build', site);
+    ask(game, seat, 'build', site);
   }
   for (const { tile, site } of holdingsOf(stateOf(game), seat))
     if (site === 'village') ask(game, seat, 'build', { tile, what: 'fortress' });

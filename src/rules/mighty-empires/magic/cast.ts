@@ -12,7 +12,7 @@ import { landAt, lands } from '../map/terrain.ts';
 import { castBrief } from './brief.ts';
 import { castsNot } from './casters.ts';
 import { effects } from './effects/index.ts';
-import { targetsOf, untargeted } from './targets.ts';
+import { hasTarget, untargeted } from './targets.ts';
 
 /** Two dice that cannot show less need not be rolled. */
 const sureDistance = 2;
@@ -55,7 +55,7 @@ export const castSpell = define({
       among: () => [...(Object.keys(lands(state)) as TileId[]), null],
       against(one) {
         if (one !== null) return untargeted(state, seat, spell, one);
-        return targetsOf(state, seat, spell).length > 0 ? letPass : undefined;
+        return hasTarget(state, seat, spell) ? letPass : undefined;
       },
       none: letPass,
     });

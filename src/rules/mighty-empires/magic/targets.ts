@@ -1,5 +1,5 @@
 /** Where a spell may be cast: within reach, not on a rival's capital, and where it would do anything at all. */
-import { distance, neighbours, type TileId, within } from '../../../kernel/hex.ts';
+import { distance, neighbours, type TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
@@ -7,7 +7,7 @@ import { casting } from '../charts/spring-spells.ts';
 import { against } from '../define.ts';
 import { isSure, numbersOf } from '../map/spellbook.ts';
 import { isProtected } from '../map/spells.ts';
-import { isLand, landAt } from '../map/terrain.ts';
+import { isLand, landAt, lands } from '../map/terrain.ts';
 import { siegesIn } from '../map/walls.ts';
 import { bannersIn, besieged, ownerOf } from '../queries.ts';
 import type { State } from '../state.ts';
@@ -122,10 +122,7 @@ export function untargeted(state: State, seat: Seat, spell: SpellName, tile: Til
   return why === undefined ? undefined : against('me.magic.target', say(why));
 }
 
-/** Every tile a spell may be cast on, nearest first. */
-export const targetsOf = (state: State, seat: Seat, spell: SpellName): readonly TileId[] => {
-  const capital = state.realms[seat]?.capital;
-  return capital && !isSure(spell)
-    ? within(capital, casting.range).filter((tile) => !untargeted(state, seat, spell, tile))
-    : [];
-};
+/** Whether there is any tile a spell may be cast on. */
+export const hasTarget = (state: State, seat: Seat, spell: SpellName): boolean =>
+  state.realms[seat]?.capital != null &&
+  (Object.keys(lands(state)) as TileId[]).some((tile) => !untargeted(state, seat, spell, tile));

@@ -11,7 +11,7 @@ import { forcedMarch } from '../charts/peoples.ts';
 import { against, apart, define, hasBanners, notNow, ownBanners, pieceArg } from '../define.ts';
 import { peopleIn } from '../map/talents.ts';
 import { messes, type Provisions, served } from '../provisions/forage.ts';
-import { encountersIn, force, turnOf } from '../queries.ts';
+import { encountersIn, turnOf } from '../queries.ts';
 import type { BannerId, State } from '../state.ts';
 
 const rule = 'me.peoples.goblinoids.march';
@@ -31,12 +31,6 @@ function tarries(state: State, seat: Seat, id: BannerId): Remark | undefined {
     return against(rule, say('That banner has a battle to fight.'));
   return undefined;
 }
-
-/** Banners of a tile that may march on together. */
-export const marchers = (state: State, seat: Seat, tile: string): readonly BannerId[] =>
-  force(state, seat, tile as never)
-    .filter(({ id }) => !tarries(state, seat, id))
-    .map(({ id }) => id);
 
 /**
  * What the second meal of those who march on comes from. Comrades who stay lend of their baggage; the land that fed them

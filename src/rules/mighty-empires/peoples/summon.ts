@@ -24,7 +24,7 @@ function unraised(state: State, banner: BannerId): Remark | undefined {
 }
 
 /** Undead banners of a seat that fought with models and may enter whom they raised. */
-export const raisers = (state: State, seat: string): readonly BannerId[] =>
+const raisers = (state: State, seat: string): readonly BannerId[] =>
   Object.entries(state.banners).flatMap(([id, banner]) =>
     banner.seat === seat && !unraised(state, id) ? [id] : [],
   );

@@ -72,14 +72,6 @@ export function noBerth(state: State, id: BannerId, ship: ShipId): Remark | unde
     : against('me.sea.embark.room', say('A ship can carry only one banner.'));
 }
 
-/** Ships in which a banner might go aboard now. */
-export const berths = (state: State, id: BannerId): readonly ShipId[] =>
-  staysAshore(state, id)
-    ? []
-    : Object.keys(state.ships).filter(
-        (ship) => state.ships[ship]?.owner === state.banners[id]?.seat && !noBerth(state, id, ship),
-      );
-
 export const embark = define({
   id: 'embark',
   rule: 'me.sea.embark',

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { openOf } from '../../../../src/kernel/ahead.ts';
 import type { Json } from '../../../../src/kernel/json.ts';
 import { springSpells } from '../../../../src/rules/mighty-empires/charts/spring-spells.ts';
 import { mightyEmpires } from '../../../../src/rules/mighty-empires/index.ts';
 import { blank } from '../../../../src/rules/mighty-empires/ledger/book.ts';
 import { ledgers } from '../../../../src/rules/mighty-empires/ledgers.ts';
+import { castSpell } from '../../../../src/rules/mighty-empires/magic/cast.ts';
 import { casting, spellsOf } from '../../../../src/rules/mighty-empires/magic/casters.ts';
 import { castingOdds } from '../../../../src/rules/mighty-empires/magic/odds.ts';
-import { targetsOf } from '../../../../src/rules/mighty-empires/magic/targets.ts';
 import type { State } from '../../../../src/rules/mighty-empires/state.ts';
 import { act, banner, holding, home, refusal, table } from '../table.ts';
 import { cast, equinox, lyingOn, rival, target } from './equinox.ts';
@@ -163,7 +164,7 @@ describe('me.magic.range, me.magic.capital, me.magic.target: where (Equinox spel
     expect(refusal(state, 'azure', 'cast-spell', { tile: target })).toBeUndefined();
     expect(refusal(state, 'azure', 'cast-spell', { tile: 'q0r1' })).toBe('me.magic.target');
     expect(refusal(state, 'azure', 'cast-spell', { tile: 'q40r0' })).toBe('me.magic.target');
-    expect(targetsOf(state, 'azure', 'quake')).toEqual([home, target]);
+    expect(openOf(castSpell, state, 'azure', 'tile')).toEqual([home, target]);
   });
   test('a spell with a place to go is not let go', () => {
     expect(refusal(equinox({ spell: 'rot' }), 'azure', 'cast-spell', { tile: null })).toBe('me.magic.target');
