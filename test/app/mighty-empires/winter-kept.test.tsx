@@ -98,6 +98,29 @@ test('me.recruitment: what is typed at the desk is there again', async () => {
   expect(screen.getByRole('button', { name: /^Recruit 300/ })).toBeTruthy();
 });
 
+test('me.recruitment: what is typed for new troops stands in no other form of the desk, and is there on the way back', async () => {
+  const session = await winter('recruitment', 24);
+  await show(session, desk('desk-recruits'));
+  const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  const way = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+  fireEvent.input(await screen.findByLabelText('Models'), { target: { value: '10' } });
+  fireEvent.input(screen.getByLabelText('Points'), { target: { value: '200' } });
+  way('Old units');
+  const troops = await screen.findByRole('list', { name: 'Troops' });
+  // Models are counted of units alone.
+  const [unit] = within(troops)
+    .getAllByRole('button')
+    .filter(({ textContent }) => /\d$/.test(textContent));
+  fireEvent.click(unit as HTMLElement);
+  expect([typed('More models'), typed('Points')]).toEqual(['', '']);
+  expect(screen.getByRole('button', { name: 'Re-equip' })).toBeTruthy();
+  way('Hired');
+  expect([typed('Models'), typed('Points')]).toEqual(['', '']);
+  await show(session, desk('desk-recruits'));
+  way('New troops');
+  await waitFor(() => expect([typed('Models'), typed('Points')]).toEqual(['10', '200']));
+});
+
 test('me.deployment.muster: who was sent elsewhere is there again, and nobody who joined since is lost', async () => {
   const session = await winter('deployment', 24);
   const serves = () =>

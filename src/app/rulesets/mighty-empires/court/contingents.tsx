@@ -23,7 +23,7 @@ export function Contingents(props: { left: number; alliances: readonly Allied[] 
   const [commander, setCommander] = chosenSignal('commander', '');
   const [level, setLevel] = chosenSignal('level', 10);
   const [his, setHis] = chosenSignal('his', 0);
-  const amount = createAmount();
+  const amount = createAmount('hire');
   const { models, points } = amount;
   const bare = () => state().options.armies === 'points';
   const cost = () => points() + (bare() ? 0 : his());

@@ -30,7 +30,7 @@ export function NewTroops(props: {
   const { write } = useBook();
   const [kind, setKind] = chosenSignal<'unit' | 'character'>('kind', 'unit');
   const [named, setName] = chosenSignal<string>('name');
-  const amount = createAmount();
+  const amount = createAmount('new');
   const { models, points } = amount;
   const name = () => named() ?? (kind() === 'unit' ? t('New unit') : t('New hero'));
   const [elite, setElite] = chosenSignal('elite', 0);
@@ -110,7 +110,7 @@ export function Refit(props: { left: number }): JSX.Element {
     return [...units, ...characters];
   });
   const [id, setId] = chosenSignal('id', '');
-  const amount = createAmount();
+  const amount = createAmount('refit');
   const { models, points } = amount;
   const [note, setNote] = chosenSignal('note', '');
   const chosen = () => troops().find((troop) => troop.id === id());

@@ -41,13 +41,11 @@ export function Half(props: {
     if (units() === 0) return t('no units');
     return units() > mostUnits ? t('five units at most') : undefined;
   };
-  const row = (one: string, name: string, points: number, note: string): JSX.Element => (
+  const row = (one: string, name: string, points: number, note: () => string): JSX.Element => (
     <button type="button" class={cx(s.troop, crossing().ids.has(one) && s.came)} onClick={() => toggle(one)}>
       <span>{name}</span>
       <span>{count(points)}</span>
-      <Show when={note}>
-        <small>{note}</small>
-      </Show>
+      <small>{note()}</small>
     </button>
   );
   return (
@@ -72,15 +70,12 @@ export function Half(props: {
       </Show>
       <For each={side().characters}>
         {(one) =>
-          row(one.id, one.name || t('Unnamed character'), one.points, t('level {n}', { n: one.level }))
+          row(one.id, one.name || t('Unnamed character'), one.points, () => t('level {n}', { n: one.level }))
         }
       </For>
       <For each={side().units}>
         {(unit) =>
-          row(
-            unit.id,
-            unit.name || t('Unnamed unit'),
-            unit.points,
+          row(unit.id, unit.name || t('Unnamed unit'), unit.points, () =>
             fills()[unit.id]
               ? t('{n} fill up {unit}', { n: unit.models, unit: fills()[unit.id] ?? '' })
               : tn(unit.models, '{n} model', '{n} models'),
