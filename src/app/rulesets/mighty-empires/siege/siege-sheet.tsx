@@ -86,6 +86,8 @@ function useWalls(siege: () => Besieging) {
   const within = () => standing(state(), siege().siege.inside);
   const [attack, setAttack] = createSignal<number>();
   const [garrison, setGarrison] = createSignal<number>();
+  const [plan, setPlan] = createSignal<'assault' | 'batter'>('assault');
+  const [card, setCard] = createSignal<string | null>(null);
   const sum = (banners: readonly Standing[]): number =>
     guessed(banners.map((each) => knownPoints(empire, each)));
   const besieged = (): Besieged => ({
@@ -106,14 +108,13 @@ function useWalls(siege: () => Besieging) {
       ? tn(months, 'You have besieged it for a month.', 'You have besieged it for {n} months.')
       : tn(months, '{who} has besieged it for a month.', '{who} has besieged it for {n} months.', { who });
   };
-  return { ...empire, siege, mine, alone, before, within, setAttack, setGarrison, besieged, place, why };
+  const chosen = { plan, setPlan, card, setCard, setAttack, setGarrison };
+  return { ...empire, ...chosen, siege, mine, alone, before, within, besieged, place, why };
 }
 type Walls = ReturnType<typeof useWalls>;
 
 function Storm(props: { walls: Walls; onDone: () => void }): JSX.Element {
-  const { siege, alone, state, view } = props.walls;
-  const [plan, setPlan] = createSignal<'assault' | 'batter'>('assault');
-  const [card, setCard] = createSignal<string | null>(null);
+  const { siege, alone, state, view, plan, setPlan, card, setCard } = props.walls;
   const others = () => view().seats.filter(({ id }) => id !== siege().attacker && state().realms[id]);
   return (
     <OrderPage
