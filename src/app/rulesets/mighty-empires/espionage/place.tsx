@@ -11,7 +11,7 @@ import { useTasks } from '../../../campaign/use-tasks.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import type { HintView } from '../../../map/model.ts';
 import type { OrderForm } from '../../contract.ts';
-import { Agreed } from '../../parts/agreed.tsx';
+import { Agreed, leaveOnce } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
 import { PickChips } from '../../parts/pick-chips.tsx';
 import { useEmpire } from '../empire.ts';
@@ -125,7 +125,7 @@ function Placed(props: {
         busy={busy() || props.operative === undefined}
         yes={minded().length > 0 ? t('Place the operative here anyway') : t('Place the operative here')}
         unwise={minded().length > 0}
-        onYes={(why) => void give('place-operative', args(), why).then((done) => done && props.onDone())}
+        onYes={(why) => leaveOnce(give('place-operative', args(), why), props.onDone)}
       />
     </>
   );

@@ -15,7 +15,7 @@ import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
-import { Agreed } from '../../parts/agreed.tsx';
+import { Agreed, leaveOnce } from '../../parts/agreed.tsx';
 import { NothingHere } from '../../parts/nothing-here.tsx';
 import { stateOf } from '../names.ts';
 import { DraftMap } from './draft-map.tsx';
@@ -97,7 +97,7 @@ function Laying(props: { design: string; onDone: () => void }): JSX.Element {
             against={against()}
             busy={busy() || !tile()}
             yes={t('Lay the tile here')}
-            onYes={(why) => void give('lay-tile', args(), why).then((done) => done && props.onDone())}
+            onYes={(why) => leaveOnce(give('lay-tile', args(), why), props.onDone)}
           />
         </>
       }

@@ -6,7 +6,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { wordsFor } from '../../../../campaign/parties.ts';
 import { defendersOf, type Outcome } from '../../../../rules/mighty-empires/battle/record.ts';
 import { canStockpile, force, type Standing } from '../../../../rules/mighty-empires/queries.ts';
-import type { Encounter, Owner } from '../../../../rules/mighty-empires/state.ts';
+import type { Encounter } from '../../../../rules/mighty-empires/state.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { listed, t } from '../../../i18n/index.ts';
@@ -18,6 +18,7 @@ import { PickChips } from '../../parts/pick-chips.tsx';
 import { useEmpire } from '../empire.ts';
 import { placeName } from '../names.ts';
 import { PickEncounter } from '../parts/pick-encounter.tsx';
+import { sideName } from '../tabletop/words.ts';
 import { count } from '../words.ts';
 import { BattleBanner } from './battle-banner.tsx';
 import { agreed, type BattlePlan, type Part, planFor } from './battle-plan.ts';
@@ -41,10 +42,9 @@ export const RecordBattleForm: OrderForm = (props): JSX.Element => {
 function Record(props: { id: string; encounter: Encounter; onDone: () => void }): JSX.Element {
   const { state, player } = useEmpire();
   const { view } = useCampaign();
-  const called = (side: Owner): string => (side === 'independent' ? t('the townsfolk') : player(side));
   // Read once: when the order is given the encounter is over, and the form is left.
   const { tile, attacker, defender, kind } = props.encounter;
-  const names = () => ({ attacker: called(attacker), defender: called(defender) });
+  const names = () => ({ attacker: sideName(attacker, player), defender: sideName(defender, player) });
   const asks = () => wordsFor(view(), [attacker, defender]);
   const attackers = () => force(state(), attacker, tile).filter(({ id }) => props.encounter.attackers[id]);
   const defenders = () => defendersOf(state(), props.encounter);

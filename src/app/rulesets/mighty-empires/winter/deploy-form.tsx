@@ -11,7 +11,7 @@ import { t } from '../../../i18n/index.ts';
 import type { BannerView } from '../../../map/model.ts';
 import { Chip } from '../../../ui/chips.tsx';
 import type { OrderForm } from '../../contract.ts';
-import { Agreed } from '../../parts/agreed.tsx';
+import { Agreed, leaveOnce } from '../../parts/agreed.tsx';
 import { MapPicker } from '../../parts/map-picker.tsx';
 import { PickChips } from '../../parts/pick-chips.tsx';
 import { useEmpire } from '../empire.ts';
@@ -92,7 +92,7 @@ export const DeployForm: OrderForm = (props): JSX.Element => {
             against={some() ? objections(view(), seat(), 'deploy', args()) : []}
             busy={busy() || !some()}
             yes={some() ? t('Send them there') : t('Tap a settlement')}
-            onYes={(why) => void give('deploy', args(), why).then((done) => done && props.onDone())}
+            onYes={(why) => leaveOnce(give('deploy', args(), why), props.onDone)}
           />
         </>
       }

@@ -18,6 +18,7 @@ import { Seal } from '../../../ui/seal.tsx';
 import { Headed } from '../../parts/headed.tsx';
 import { commas } from '../../parts/joined.ts';
 import { PageHead } from '../../parts/page-head.tsx';
+import { type Pair, Pairs } from '../../parts/pairs.tsx';
 import { Refused } from '../../parts/refused.tsx';
 import { ListedOf } from '../../parts/rows-of.tsx';
 import { SheetPage } from '../../parts/sheet-page.tsx';
@@ -170,23 +171,15 @@ function Armies(props: { field: Field; side: Side }): JSX.Element {
 /** What a result earns each side; before there is one, what each would earn. */
 function Earnings(props: { field: Field }): JSX.Element {
   const { fight, names, size } = props.field;
-  const rows = () => {
+  const rows = (): readonly Pair[] => {
     const ended = fight().result;
-    if (!ended) return conquestPoints.rows;
-    return sides.map((side) => ({ label: names(side), text: earned(ended, side).points }));
+    return ended
+      ? sides.map((side) => [names(side), earned(ended, side).points])
+      : conquestPoints.rows.map(({ label = '', text }) => [label, text]);
   };
   return (
     <Headed title={t('what it earns')} note={t('Conquest Points')}>
-      <dl class={s.counts}>
-        <For each={rows()}>
-          {({ label, text }) => (
-            <div>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          )}
-        </For>
-      </dl>
+      <Pairs class={s.counts} of={rows()} />
       <Show when={!fight().result}>
         <p data-quiet>
           {t('Percent of {size} points. Two together against one earn 1 less each.', {

@@ -12,7 +12,7 @@ import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { OrderForm } from '../../contract.ts';
-import { Agreed } from '../../parts/agreed.tsx';
+import { Agreed, leaveOnce } from '../../parts/agreed.tsx';
 import { useRealms } from '../names.ts';
 import { kindTitle } from '../words.ts';
 import { turned } from './brush.ts';
@@ -66,7 +66,7 @@ export const LayHexForm: OrderForm = (props): JSX.Element => {
                 against={against()}
                 busy={busy()}
                 yes={t('Lay the hex here')}
-                onYes={(why) => void give('lay-hex', args(), why).then((done) => done && props.onDone())}
+                onYes={(why) => leaveOnce(give('lay-hex', args(), why), props.onDone)}
               />
             </>
           )}
