@@ -2,28 +2,23 @@
 import { Show } from 'solid-js';
 import { force } from '../../../../rules/mighty-empires/queries.ts';
 import { t } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
 import { dressed } from '../../parts/ask/ask-page.tsx';
 import type { Nothing } from '../../parts/ask/dress.ts';
 import { KnownRow } from '../../parts/known-row.tsx';
 import { RowsOf } from '../../parts/rows-of.tsx';
+import { ToToday } from '../../parts/to-today.tsx';
 import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
 import { bannerName } from '../words.ts';
 
 export const BreakAllianceForm = dressed<{ readonly alliance: string }>('break-alliance', () => {
-  const { state, seat, to } = useEmpire();
+  const { state, seat } = useEmpire();
   const tilesOf = (id = '') => state().court.alliances[id]?.tiles ?? [];
   const among = (id?: string) => tilesOf(id).flatMap((tile) => force(state(), seat(), tile));
-  const Onward = () => (
-    <Button kind="filled" href={to('today')}>
-      {t('Go to Today')}
-    </Button>
-  );
   const none: Nothing = [
     t('You have no alliance to break'),
     t('You can break only an alliance for one season; it lapses by itself when the season ends.'),
-    Onward,
+    ToToday,
   ];
   return {
     title: () => t('An alliance'),

@@ -1,6 +1,6 @@
 /** Quarters on the map: each banner's road home is drawn; tap a banner's chip, then the tile it shall winter in. */
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
-import { offerOf } from '../../../../campaign/acts.ts';
+import { objections, reminders } from '../../../../campaign/acts.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import { type Berth, proposal, waysHome } from '../../../../rules/mighty-empires/winter/proposal.ts';
@@ -96,14 +96,13 @@ function SendHome(props: { homes: { readonly [banner: string]: Berth }; onDone: 
   const { session, seat, view, busy } = useEmpire();
   const { give } = useTasks();
   const args = (): Json => ({ homes: props.homes, ships: {} });
-  const offer = createMemo(() => offerOf(view(), seat(), 'take-quarters', args()));
-  const against = () => {
-    const now = offer();
-    return now && !now.open ? [now] : [];
-  };
-  const minded = () => {
-    const now = offer();
-    return now?.open ? (now.mind ?? []) : [];
+  const against = createMemo(() => objections(view(), seat(), 'take-quarters', args()));
+  const minded = createMemo(() => reminders(view(), seat(), 'take-quarters', args()));
+  const send = async (why?: string): Promise<boolean> => {
+    const order = await give('take-quarters', args(), why);
+    // What it asks opens by itself.
+    if (order && !session.view()?.open.some(({ open }) => open.order === order)) props.onDone();
+    return order !== undefined;
   };
   return (
     <Agreed
@@ -111,11 +110,7 @@ function SendHome(props: { homes: { readonly [banner: string]: Berth }; onDone: 
       minded={minded()}
       busy={busy()}
       yes={t('Send the banners home')}
-      onYes={(why) =>
-        void give('take-quarters', args(), why).then((order) => {
-          if (order && !session.view()?.open.some(({ open }) => open.order === order)) props.onDone();
-        })
-      }
+      onYes={send}
     />
   );
 }
