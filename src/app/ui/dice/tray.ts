@@ -45,7 +45,7 @@ export interface Tray {
   clear(): void;
 }
 
-/** What lies on each die. */
+/** What lies on each die, and whether the dice tumble. */
 function createFaces(options: TrayOptions) {
   const notation = createMemo(() => options.dice());
   const parsed = createMemo(() => dice(notation()));

@@ -131,7 +131,7 @@ export function ListSheet(props: { seat: Seat }): JSX.Element {
   );
 }
 
-/** Under the thumb: another's list may be copied; to one's own comes another figure, and once a force can be recruited what setting up asks next. */
+/** The player copies another's list. To their own they add figures, and once it can be recruited from they go on to what setting up asks next. */
 function Foot(props: { list: List }): JSX.Element {
   const { view, seat, say, app, busy, own, rows, entries, newest, leads } = props.list;
   const copy = useCopying();

@@ -48,7 +48,7 @@ export const usual: { readonly [role in FigureEntry['role']]: Pick<FigureEntry, 
     individual: { least: 0, most: null, per: 0 },
   };
 
-const worded = <K extends string>(all: readonly K[], words: { readonly [value in K]: () => string }) =>
+const segmentsOf = <K extends string>(all: readonly K[], words: { readonly [value in K]: () => string }) =>
   all.map((value) => ({ value, label: words[value]() }));
 
 interface FigureFieldsProps {
@@ -74,7 +74,7 @@ export function FigureFields(props: FigureFieldsProps): JSX.Element {
       <Segmented
         label={t('Kind')}
         titled
-        segments={worded(roles, roleWords)}
+        segments={segmentsOf(roles, roleWords)}
         value={figure().role}
         onPick={(role) => set({ role, ...usual[role], ...(role === 'individual' ? { warband: '' } : {}) })}
       />
@@ -161,19 +161,19 @@ const Ways = (props: {
       <Select
         label={t('Craft')}
         value={props.figure.craft}
-        options={worded(crafts, craftWords)}
+        options={segmentsOf(crafts, craftWords)}
         onPick={(craft) => props.onChange({ craft })}
       />
       <Select
         label={t('Race')}
         value={props.figure.race}
-        options={worded(races, raceWords)}
+        options={segmentsOf(races, raceWords)}
         onPick={(race) => props.onChange({ race })}
       />
       <Select
         label={t('Nature')}
         value={props.figure.nature}
-        options={worded(natures, natureWords)}
+        options={segmentsOf(natures, natureWords)}
         onPick={(nature) => props.onChange({ nature })}
       />
     </div>

@@ -25,7 +25,7 @@ import { sideName } from '../tabletop/words.ts';
 import { count } from '../words.ts';
 import s from './fight.module.css';
 import { OddsBar, OddsKey } from './odds-bar.tsx';
-import { againstTown, oddsFor, ownPoints, sidesFor, strengths, toldPoints } from './prospects.ts';
+import { againstTown, oddsFor, pointsIn, sidesFor, strengths, toldPoints } from './prospects.ts';
 import { wayOutLines } from './way-out-lines.ts';
 
 export const FightForm: OrderForm = (props): JSX.Element => {
@@ -45,8 +45,8 @@ export const FightForm: OrderForm = (props): JSX.Element => {
 };
 
 function Fight(props: { id: string; encounter: Encounter; onDone: () => void }): JSX.Element {
-  const meeting = useMeeting(props.encounter);
-  const { met, side, state, player, to } = meeting;
+  const prospect = useProspect(props.encounter);
+  const { met, side, state, player, to } = prospect;
   const { tile, attacker, defender } = met;
   const [card, setCard] = createSignal<string | null>(null);
   const others = () => state().seats.filter((other) => other !== attacker);
@@ -64,9 +64,9 @@ function Fight(props: { id: string; encounter: Encounter; onDone: () => void }):
       icon="forward"
       onDone={props.onDone}
     >
-      <Strengths meeting={meeting} />
-      <Show when={meeting.folk} fallback={<ByTheirPoints meeting={meeting} />}>
-        <TownOdds meeting={meeting} />
+      <Strengths prospect={prospect} />
+      <Show when={prospect.folk} fallback={<ByTheirPoints prospect={prospect} />}>
+        <TownOdds prospect={prospect} />
       </Show>
       <Show when={defender === 'independent'}>
         <Apart>
@@ -99,7 +99,7 @@ function Fight(props: { id: string; encounter: Encounter; onDone: () => void }):
           lead={<Seal icon="spell-book" />}
           title={t('Enter a result')}
           note={t('Fought already, or settled between you.')}
-          href={formOf(meeting, 'record-battle', { encounter: props.id })}
+          href={formOf(prospect, 'record-battle', { encounter: props.id })}
         />
       </Listed>
     </OrderPage>
@@ -107,11 +107,11 @@ function Fight(props: { id: string; encounter: Encounter; onDone: () => void }):
 }
 
 /** What the shown seat knows of both sides. Read once: when the order is done the encounter is over, and the form is left. */
-function useMeeting(met: Encounter) {
+function useProspect(met: Encounter) {
   const empire = useEmpire();
   const { state, view, seat, book } = empire;
   const sides = createMemo(() => sidesFor(state(), met, seat()));
-  const own = () => ownPoints(book(seat()), sides().own);
+  const ownPoints = () => pointsIn(book(seat()), sides().own);
   const told = () => toldPoints(view(), seat(), sides().theirs);
   const side = (): Side => (sides().attacks ? 'attacker' : 'defender');
   const undead = met.defender === 'independent' ? undeadIn(state(), met.tile) : 0;
@@ -119,21 +119,21 @@ function useMeeting(met: Encounter) {
     ...empire,
     met,
     sides,
-    own,
+    ownPoints,
     told,
     side,
     undead,
     folk: met.defender === 'independent' && undead === 0,
   };
 }
-type Meeting = ReturnType<typeof useMeeting>;
+type Prospect = ReturnType<typeof useProspect>;
 
-function Strengths(props: { meeting: Meeting }): JSX.Element {
-  const { met, undead, sides, own, told, seat, book, contents, player } = props.meeting;
+function Strengths(props: { prospect: Prospect }): JSX.Element {
+  const { met, undead, sides, ownPoints, told, seat, book, contents, player } = props.prospect;
   const ours = (): string => {
-    const points = own();
+    const points = ownPoints();
     if (points !== undefined) return count(points);
-    /** An absent player's book lies on their own phone: nobody who acts for them knows whether it is mustered. */
+    // An absent player's book lies on their own phone: nobody who acts for them knows whether it is mustered.
     return book(seat()) ? t('not mustered') : t('only {name}’s phone knows', { name: player(seat()) });
   };
   const theirs = (): string => {
@@ -160,10 +160,10 @@ function Strengths(props: { meeting: Meeting }): JSX.Element {
   );
 }
 
-function TownOdds(props: { meeting: Meeting }): JSX.Element {
-  const { met, own, side, state } = props.meeting;
+function TownOdds(props: { prospect: Prospect }): JSX.Element {
+  const { met, ownPoints, side, state } = props.prospect;
   const town = createMemo(() => {
-    const points = own();
+    const points = ownPoints();
     const here = state().tiles[met.tile]?.site;
     const site = here === 'city' || here === 'fortress' ? here : 'village';
     return points === undefined ? undefined : againstTown(points, site, state().options.armies);
@@ -197,12 +197,12 @@ function TownOdds(props: { meeting: Meeting }): JSX.Element {
   );
 }
 
-function ByTheirPoints(props: { meeting: Meeting }): JSX.Element {
-  const { met, own, sides, told, side, undead, state } = props.meeting;
+function ByTheirPoints(props: { prospect: Prospect }): JSX.Element {
+  const { met, ownPoints, sides, told, side, undead, state } = props.prospect;
   /** The dead attack every force they meet. */
   const seenAs = () => (met.risen ? 'defender' : side());
   const rows = createMemo(() => {
-    const points = own();
+    const points = ownPoints();
     const { armies } = state().options;
     if (points === undefined) return [];
     return undead > 0

@@ -30,7 +30,7 @@ export function sidesFor(state: State, encounter: Encounter, seat: Seat): Sides 
 }
 
 /** Points of a seat's own banners; undefined while one of them is not mustered. */
-export function ownPoints(book: Ledger | undefined, banners: readonly Standing[]): number | undefined {
+export function pointsIn(book: Ledger | undefined, banners: readonly Standing[]): number | undefined {
   const held = banners.map(({ id }) => book?.banners[id] ?? blank);
   return held.every(({ mustered }) => mustered)
     ? held.reduce((sum, contents) => sum + worth(contents), 0)

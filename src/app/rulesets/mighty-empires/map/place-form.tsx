@@ -84,7 +84,7 @@ function usePlacing() {
   const { state, seat, mine } = useEmpire();
   const realm = () => state().realms[seat()];
   const home = () => realm()?.capital ?? undefined;
-  /** All where it is said; at the capital, where nothing is. */
+  /** Each banner where `at` puts it, else at the capital. */
   const stood = (at: (banner: Standing, nth: number) => TileId | null | undefined) =>
     Object.fromEntries(
       mine().flatMap((banner, nth) => {

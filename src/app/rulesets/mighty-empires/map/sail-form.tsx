@@ -51,7 +51,7 @@ export function SailForm(props: { args: Json; onDone: () => void }): JSX.Element
             {(at) => (
               <>
                 <h2>{placeName(state(), at())}</h2>
-                <Berth sail={sail} tile={at()} onDone={props.onDone} />
+                <SetSail sail={sail} tile={at()} onDone={props.onDone} />
               </>
             )}
           </Show>
@@ -101,7 +101,7 @@ function useSail(given: Given) {
 type Sail = ReturnType<typeof useSail>;
 
 /** How it lies there, who is aboard, and the answer. */
-function Berth(props: { sail: Sail; tile: TileId; onDone: () => void }): JSX.Element {
+function SetSail(props: { sail: Sail; tile: TileId; onDone: () => void }): JSX.Element {
   const { state, view, seat, busy, mine, ship, sailing, harbour, carries } = props.sail;
   const { give } = useTasks();
   /** Those who stand where the ship lies come first. */

@@ -170,7 +170,7 @@ function BannerRow(props: { banner: Standing }): JSX.Element {
   );
 }
 
-/** What it feeds and keeps. */
+/** What it feeds and keeps, whether it has a harbour, and whose capital it is. */
 function Facts(props: { tile: TileId }): JSX.Element {
   const { state, seat, player } = useEmpire();
   const holding = () => state().tiles[props.tile];

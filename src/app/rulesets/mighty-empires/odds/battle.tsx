@@ -88,7 +88,7 @@ export function BattleOddsPage(): JSX.Element {
         />
       </Headed>
       <Headed title={t('Card against card')} note={t('your chance to win')}>
-        <Pairs
+        <CardAgainstCard
           odds={all().slice(1)}
           side={side()}
           out={(from, to) => !attacking().includes(from) || !defending().includes(to)}
@@ -136,20 +136,21 @@ function Ends(props: { odds: BattleOdds | undefined; side: Side }): JSX.Element 
 }
 
 /** The chance to win of every card against every other. */
-function Pairs(props: {
+function CardAgainstCard(props: {
   odds: readonly (BattleOdds | undefined)[];
   side: Side;
   out: (from: (typeof attackerCards)[number], to: (typeof defenderCards)[number]) => boolean;
 }): JSX.Element {
-  const pairs = createMemo(() =>
-    attackerCards.map((from, row) => ({
+  const pairs = createMemo(() => {
+    const { odds } = props;
+    return attackerCards.map((from, row) => ({
       from,
       cells: defenderCards.map((to, column) => {
-        const found = props.odds[row * defenderCards.length + column];
+        const found = odds[row * defenderCards.length + column];
         return { p: found && winOf(found, props.side), out: props.out(from, to) };
       }),
-    })),
-  );
+    }));
+  });
   const best = createMemo(() => Math.max(...pairs().flatMap(({ cells }) => cells.map(({ p }) => p ?? 0))));
   return (
     <CardTable

@@ -78,7 +78,7 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
         <Show
           when={listed()}
           fallback={
-            <DraftForm form={draftOf(empire, 'points', props.banner, held().points)}>
+            <DraftForm form={draftName(empire, 'points', props.banner, held().points)}>
               <PointsOnly banner={props.banner} held={held()} open={mustering()} />
             </DraftForm>
           }
@@ -203,8 +203,8 @@ function Asked(props: { task: Task; banner: Standing; onSettle: (what: Settled) 
   );
 }
 
-/** The draft of a sheet; once something is written of what it is about it begins anew. */
-const draftOf = ({ session, seat }: Empire, sheet: string, { id }: Standing, about: number): string =>
+/** Holds what the draft is about: once the book changes that, a new draft begins. */
+const draftName = ({ session, seat }: Empire, sheet: string, { id }: Standing, about: number): string =>
   JSON.stringify([session.campaign, seat(), sheet, id, about]);
 
 function Settling(props: ComponentProps<typeof Gains> & { what: Settled | undefined }): JSX.Element {
@@ -220,12 +220,12 @@ function Settling(props: ComponentProps<typeof Gains> & { what: Settled | undefi
   return (
     <>
       <Show when={props.what === 'losses'}>
-        <DraftForm form={draftOf(empire, 'losses', props.banner, props.held.owed)}>
+        <DraftForm form={draftName(empire, 'losses', props.banner, props.held.owed)}>
           <Losses {...props} onStruck={struck} />
         </DraftForm>
       </Show>
       <Show when={props.what === 'gains'}>
-        <DraftForm form={draftOf(empire, 'gains', props.banner, props.held.due)}>
+        <DraftForm form={draftName(empire, 'gains', props.banner, props.held.due)}>
           <Gains {...props} />
         </DraftForm>
       </Show>

@@ -13,7 +13,7 @@ const results = ['bloody-repulse', 'repulse', 'stormed'] as const;
 export function AssaultChances(props: {
   besieged: Besieged;
   /** The besieger looks; else the player who fears them. */
-  mine: boolean;
+  besieges: boolean;
 }): JSX.Element {
   const rows = createMemo(() =>
     attackerCards.map((card) => {
@@ -31,7 +31,7 @@ export function AssaultChances(props: {
   return (
     <CardTable
       caption={t('Chances of an assault')}
-      corner={props.mine ? t('Your card') : t('Their card')}
+      corner={props.besieges ? t('Your card') : t('Their card')}
       columns={[t('bloody repulse'), t('repulse'), t('stormed')]}
       rows={rows()}
     />

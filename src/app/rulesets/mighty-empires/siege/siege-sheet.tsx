@@ -53,8 +53,8 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
   const { state } = useEmpire();
   // As it stood when the sheet was opened, once an order has ended it.
   const walls = useWalls(() => siegeAt(state(), { siege: props.id }) ?? props.first);
-  const { siege, mine, seat, to } = walls;
-  const storms = () => mine() && isTurn(state(), seat(), 'siege');
+  const { siege, besieges, seat, to } = walls;
+  const storms = () => besieges() && isTurn(state(), seat(), 'siege');
   const spent = () => isNow(state(), siege().siege.repulsed) || isNow(state(), siege().siege.battered);
   const title = () => {
     const holding = state().tiles[siege().tile];
@@ -80,7 +80,7 @@ function Sheet(props: { id: string; first: Besieging; onDone: () => void }): JSX
 function useWalls(siege: () => Besieging) {
   const empire = useEmpire();
   const { state, seat, player } = empire;
-  const mine = () => siege().attacker === seat();
+  const besieges = () => siege().attacker === seat();
   const alone = () => siege().defender === 'independent';
   const before = () => standing(state(), Object.keys(siege().attackers));
   const within = () => standing(state(), siege().siege.inside);
@@ -103,13 +103,15 @@ function useWalls(siege: () => Besieging) {
     const months = monthsSince(state(), siege().since);
     const who = player(siege().attacker);
     if (months === 0)
-      return mine() ? t('You began the siege this month.') : t('{who} began the siege this month.', { who });
-    return mine()
+      return besieges()
+        ? t('You began the siege this month.')
+        : t('{who} began the siege this month.', { who });
+    return besieges()
       ? tn(months, 'You have besieged it for a month.', 'You have besieged it for {n} months.')
       : tn(months, '{who} has besieged it for a month.', '{who} has besieged it for {n} months.', { who });
   };
   const chosen = { plan, setPlan, card, setCard, setAttack, setGarrison };
-  return { ...empire, ...chosen, siege, mine, alone, before, within, besieged, place, why };
+  return { ...empire, ...chosen, siege, besieges, alone, before, within, besieged, place, why };
 }
 type Walls = ReturnType<typeof useWalls>;
 
@@ -222,20 +224,20 @@ function Wants(props: { walls: Walls }): JSX.Element {
 
 /** How an assault would end, by what is known or guessed of both sides. */
 function Assault(props: { walls: Walls }): JSX.Element {
-  const { mine, alone, besieged, setAttack, setGarrison } = props.walls;
+  const { besieges, alone, besieged, setAttack, setGarrison } = props.walls;
   return (
     <Headed title={t('how an assault would end')}>
-      <Show when={!mine() || !alone()}>
+      <Show when={!besieges() || !alone()}>
         <div class={s.estimate}>
           <NumberField
-            label={mine() ? t('Garrison, in points') : t('Besiegers, in points')}
-            value={mine() ? besieged().garrison : besieged().attack}
-            onNumber={(n) => (mine() ? setGarrison(n) : setAttack(n))}
+            label={besieges() ? t('Garrison, in points') : t('Besiegers, in points')}
+            value={besieges() ? besieged().garrison : besieged().attack}
+            onNumber={(n) => (besieges() ? setGarrison(n) : setAttack(n))}
             hint={t('Your guess counts here only.')}
           />
         </div>
       </Show>
-      <AssaultChances besieged={besieged()} mine={mine()} />
+      <AssaultChances besieged={besieged()} besieges={besieges()} />
       <p data-quiet="small">
         {t(
           '{attack} points against {garrison} behind walls that count {times}; any card of the garrison as likely as the next.',

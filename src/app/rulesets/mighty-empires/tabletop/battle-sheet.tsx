@@ -25,7 +25,7 @@ import { type Battle, sides, useBattle } from './use-battle.ts';
 
 export function BattleSheet(props: { id: string }): JSX.Element {
   const battle = useBattle(() => props.id);
-  const { mine, state, tile, siege, form } = battle;
+  const { takesPart, state, tile, siege, form } = battle;
   const models = () => state().options.parts.tabletop;
   return (
     <SheetPage
@@ -61,15 +61,15 @@ export function BattleSheet(props: { id: string }): JSX.Element {
         <Row
           lead={<Seal icon="shaking-hands" />}
           title={commas(battle.field().date, battle.field().place) || t('No day arranged yet')}
-          note={mine() ? t('When and where you fight it') : undefined}
-          {...(mine() && models() ? { href: form('arrange-battle') } : {})}
+          note={takesPart() ? t('When and where you fight it') : undefined}
+          {...(takesPart() && models() ? { href: form('arrange-battle') } : {})}
         />
       </Rows>
       <For each={sides}>{(side) => <Army battle={battle} side={side} />}</For>
-      <Show when={models() && siege() && mine()}>
+      <Show when={models() && siege() && takesPart()}>
         <FallenSoFar battle={battle} />
       </Show>
-      <Show when={models() && mine() && hirelings(state(), props.id).length > 0}>
+      <Show when={models() && takesPart() && hirelings(state(), props.id).length > 0}>
         <Rows label={t('Mercenaries')}>
           <Row
             lead={<Seal icon="shaking-hands" />}
@@ -89,9 +89,9 @@ export function BattleSheet(props: { id: string }): JSX.Element {
 }
 
 function HowSettled(props: { battle: Battle; models: boolean }): JSX.Element {
-  const { id, encounter, state, mine, siege, form } = props.battle;
+  const { id, encounter, state, takesPart, siege, form } = props.battle;
   /** A siege is settled where its besieger may storm the walls. */
-  const settles = () => mine() && (!siege() || isTurn(state(), encounter()?.attacker ?? '', 'siege'));
+  const settles = () => takesPart() && (!siege() || isTurn(state(), encounter()?.attacker ?? '', 'siege'));
   return (
     <Show when={settles()}>
       <Actions>

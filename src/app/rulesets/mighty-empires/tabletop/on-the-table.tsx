@@ -33,7 +33,7 @@ export const FallenSoFar = (props: { battle: Battle }): JSX.Element => (
 );
 
 export function TheField(props: { battle: Battle }): JSX.Element {
-  const { field, mine, form } = props.battle;
+  const { field, takesPart, form } = props.battle;
   const some = () => field().features.length > 0;
   return (
     <Headed title={t('the field')} note={barrierWords(field().barrier)}>
@@ -49,7 +49,7 @@ export function TheField(props: { battle: Battle }): JSX.Element {
           </For>
         </ol>
       </Show>
-      <Show when={mine()}>
+      <Show when={takesPart()}>
         <div class={s.pair}>
           <Button icon="dice" grow href={form('roll-terrain')}>
             {some() ? t('More terrain') : t('Roll for terrain')}
@@ -64,9 +64,9 @@ export function TheField(props: { battle: Battle }): JSX.Element {
 }
 
 export function TheDay(props: { battle: Battle }): JSX.Element {
-  const { id, field, mine, state, busy } = props.battle;
+  const { id, field, takesPart, state, busy } = props.battle;
   const { give } = useTasks();
-  const met = () => ({ encounter: id() });
+  const about = () => ({ encounter: id() });
   const note = () => {
     if (field().hour === null) return '';
     return field().played >= nightfall
@@ -78,9 +78,9 @@ export function TheDay(props: { battle: Battle }): JSX.Element {
       <Show
         when={field().hour !== null}
         fallback={
-          <Show when={mine()} fallback={<p data-quiet>{t('The hour is not rolled yet.')}</p>}>
+          <Show when={takesPart()} fallback={<p data-quiet>{t('The hour is not rolled yet.')}</p>}>
             <div class={s.pair}>
-              <Button icon="dice" grow disabled={busy()} onTap={() => void give('roll-hour', met())}>
+              <Button icon="dice" grow disabled={busy()} onTap={() => void give('roll-hour', about())}>
                 {t('Roll when it begins')}
               </Button>
             </div>
@@ -90,7 +90,7 @@ export function TheDay(props: { battle: Battle }): JSX.Element {
         <Hours battle={props.battle} />
         <p data-quiet>{t('Tap an hour when both sides have played it.')}</p>
       </Show>
-      <Show when={mine() && field().hour !== null}>
+      <Show when={takesPart() && field().hour !== null}>
         <FallenSoFar battle={props.battle} />
       </Show>
       <Show when={field().contingents.length > 0}>
@@ -100,8 +100,8 @@ export function TheDay(props: { battle: Battle }): JSX.Element {
               lead={<Seal icon="walking-boot" />}
               title={t('From {place}', { place: placeName(state(), contingent.from) })}
               note={arrivalWords(contingent)}
-              {...(mine() && contingent.comes === null && contingent.due <= hourNow(field())
-                ? { onTap: () => void give('roll-arrival', { ...met(), from: contingent.from }) }
+              {...(takesPart() && contingent.comes === null && contingent.due <= hourNow(field())
+                ? { onTap: () => void give('roll-arrival', { ...about(), from: contingent.from }) }
                 : {})}
             />
           )}
@@ -112,7 +112,7 @@ export function TheDay(props: { battle: Battle }): JSX.Element {
 }
 
 function Hours(props: { battle: Battle }): JSX.Element {
-  const { id, field, mine, act, session, seat, busy } = props.battle;
+  const { id, field, takesPart, act, session, seat, busy } = props.battle;
   const begins = () => field().hour ?? 1;
   const mark = (hour: number): void => {
     const last = hour === field().played ? hour - 1 : hour;
@@ -130,7 +130,7 @@ function Hours(props: { battle: Battle }): JSX.Element {
               hour <= field().played && s.played,
               hour === hourNow(field()) && s.now,
             )}
-            disabled={!mine() || busy() || hour < begins() || hour > hourNow(field())}
+            disabled={!takesPart() || busy() || hour < begins() || hour > hourNow(field())}
             aria-pressed={hour <= field().played}
             aria-label={t('Hour {n}', { n: hour })}
             onClick={() => mark(hour)}

@@ -76,16 +76,15 @@ export function Score(props: { battle: Battle }): JSX.Element {
 
 /** The force of the seat shown, from its own book; of nobody else's. */
 export function OwnForce(props: { battle: Battle }): JSX.Element {
-  const { banners, book, called, mine, own, seat, state } = props.battle;
-  const lists = () => (mine() ? banners(own()).flatMap(({ id }) => book(seat())?.banners[id] ?? []) : []);
-  const lame = (character: string): boolean => {
-    const ledger = book(seat());
-    return ledger !== undefined && outOfAction(ledger, character, state());
-  };
+  const { banners, called, own, ownSide, takesPart } = props.battle;
+  const force = () => (takesPart() ? banners(ownSide()) : []);
+  const lists = () => own((book) => force().flatMap(({ id }) => book.banners[id] ?? [])) ?? [];
+  const lame = (character: string): boolean =>
+    own((book, state) => outOfAction(book, character, state)) ?? false;
   return (
     <Show when={lists().length > 0}>
       <section class={s.force}>
-        <h2>{t('Force of {who}', { who: called(own()) })}</h2>
+        <h2>{t('Force of {who}', { who: called(ownSide()) })}</h2>
         <table class={s.list}>
           <thead>
             <tr>

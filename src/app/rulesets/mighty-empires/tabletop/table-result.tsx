@@ -151,13 +151,10 @@ function GroundHeld(props: { battle: Battle; result: Result }): JSX.Element {
 }
 
 function OwnLosses(props: { battle: Battle }): JSX.Element {
-  const { id, banners, book, own, seat } = props.battle;
+  const { id, banners, own, ownSide } = props.battle;
   const [counting, setCounting] = createSignal(false);
-  const percent = () => {
-    const ledger = book(seat());
-    const force = banners(own()).map((banner) => banner.id);
-    return ledger ? percentLost(ledger, id(), force) : 0;
-  };
+  const force = () => banners(ownSide()).map((banner) => banner.id);
+  const percent = () => own((book) => percentLost(book, id(), force())) ?? 0;
   return (
     <>
       <Headed title={t('your losses')} note={t('by your book')}>

@@ -74,7 +74,7 @@ function Sum(props: { fallen: Fallen }): JSX.Element {
 
 function useTally(id: string, onKept: () => void) {
   const battle = useBattle(() => id);
-  const force = battle.banners(battle.own());
+  const force = battle.banners(battle.ownSide());
   const fallen = useFallen(
     id,
     force.map((banner) => banner.id),

@@ -35,8 +35,8 @@ export function useBattle(id: () => string) {
       const from = side === 'attacker' ? encounter()?.attackers[banner] : undefined;
       return from && placeName(state(), from);
     },
-    /** The side of the seat shown, where it is part of it. */
-    own: (): Side => (encounter()?.attacker === seat() ? 'attacker' : 'defender'),
+    /** The side the seat shown fights on; a seat that takes no part gets 'defender'. */
+    ownSide: (): Side => (encounter()?.attacker === seat() ? 'attacker' : 'defender'),
     /** The address of an order's form about this battle. */
     form: (order: string): string => formOf(empire, order, { encounter: id() }),
     field: () => fieldOf(state(), id()),
@@ -49,7 +49,8 @@ export function useBattle(id: () => string) {
       if (!waiting) return [];
       return side === 'attacker' ? attackersOf(state(), waiting) : defendersOf(state(), waiting);
     },
-    mine: () => {
+    /** The seat shown is the attacker or the defender. */
+    takesPart: () => {
       const waiting = encounter();
       return waiting !== undefined && isPartOf(waiting, seat());
     },
