@@ -6,7 +6,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { mightyEmpiresApp } from '../../../src/app/rulesets/mighty-empires/index.ts';
 import { LayTileForm } from '../../../src/app/rulesets/mighty-empires/map/lay-tile-form.tsx';
 import { writeLedger } from '../../../src/campaign/acts.ts';
+import type { Json } from '../../../src/kernel/json.ts';
 import { designs } from '../../../src/rules/mighty-empires/land/designs.ts';
+import { spotsOf } from '../../../src/rules/mighty-empires/map/terrain.ts';
+import { bannersOf } from '../../../src/rules/mighty-empires/queries.ts';
 import { chanceOf } from '../../campaign/table.ts';
 import { refusedAfter } from '../harness/refused.ts';
 import { mend, stateOf } from '../harness/scenes.ts';
@@ -53,3 +56,23 @@ test('me.map.tile: a tile that has just been laid is not refused', async () => {
   await inside(session, 'azure', () => <LayTileForm args={{ design: drawn?.id ?? '' }} onDone={left} />);
   expect(await refusedAfter('Lay the tile here', left)).toEqual([]);
 });
+
+test('me.quarters: banners that have just been sent home are not refused', async () => {
+  const { session } = await campaignAt({ stage: 'quarters', seed: 11 });
+  // Those who are at home need no dice for the way.
+  const { capital } = stateOf(session).realms.azure ?? {};
+  if (!capital) throw new Error('no home to go to');
+  const [spot = { part: 0 }] = spotsOf(stateOf(session), capital);
+  const home = bannersOf(stateOf(session), 'azure').map(({ id }) => ({
+    type: 'withdrew',
+    banner: id,
+    tile: capital,
+    spot,
+  }));
+  await mend(session, home as readonly Json[]);
+  const left = vi.fn();
+  await inside(session, 'azure', () => (
+    <Dynamic component={mightyEmpiresApp.orders['take-quarters']} args={{}} onDone={left} />
+  ));
+  expect(await refusedAfter('Send the banners home', left)).toEqual([]);
+}, 60_000);
