@@ -56,7 +56,9 @@ const filled = (): readonly string[] =>
 const at = async (name: string): Promise<string | null> =>
   (await screen.findByRole('spinbutton', { name })).getAttribute('aria-valuenow');
 
-test('me.winter.purse: a half made plan is there again for its own seat, and gone once it is in the book', async () => {
+test('me.winter.purse: a half made plan is there again for its own seat, and gone once it is in the book', {
+  timeout: 60_000,
+}, async () => {
   const session = await winter('recruitment', 24);
   const plan = async (seat = 'azure'): Promise<void> => {
     await show(
