@@ -2,19 +2,18 @@
  * A campaign of any rule set that was recorded, written into a real session on one phone with every seat: so far as it is
  * wanted, before the order of that name is given for the so-many-th time.
  */
-import { giveOrder, writeLedger } from '../../../src/campaign/acts.ts';
+import { writeLedger } from '../../../src/campaign/acts.ts';
 import { found, takeSeat } from '../../../src/campaign/enter.ts';
 import { type Deps, openSession, type Session } from '../../../src/campaign/session.ts';
-import { parse } from '../../../src/kernel/args.ts';
 import type { Given } from '../../../src/kernel/game.ts';
-import { type Json, same } from '../../../src/kernel/json.ts';
+import type { Json } from '../../../src/kernel/json.ts';
 import type { Seat } from '../../../src/kernel/question.ts';
-import type { AnyOrder } from '../../../src/kernel/ruleset.ts';
 import { pieceId } from '../../../src/kernel/table.ts';
 import { loadRuleset, type RulesetId } from '../../../src/rules/index.ts';
 import { memoryStore } from '../../campaign/memory-store.ts';
 import { chanceOf } from '../../campaign/table.ts';
 import { answering } from './answering.ts';
+import { ordered } from './ordered.ts';
 import { recorded } from './recorded.ts';
 
 export interface AnyPlan {
@@ -127,18 +126,4 @@ function performing(
     said.set(pieceId(entry), pieceId(order));
     said.set(entry, order);
   };
-}
-
-/** Gives an order; by agreement only where the rules do not offer it: what is not legal draws no secret. */
-export async function ordered(session: Session, seat: Seat, id: string, args: Json): Promise<string> {
-  const view = session.view();
-  // The rules opened it, and where it asked nothing it is over.
-  const passed = view?.tellings.find(
-    (told) => told.called && told.done && told.id === id && same(told.args, args),
-  );
-  if (passed) return passed.entry;
-  const order = view?.ruleset.orders[id] as AnyOrder<unknown, Json> | undefined;
-  const filled = order && parse(order.args, args);
-  const offered = filled?.ok === true && order?.offered(view?.table.rules, seat, filled.value).open === true;
-  return giveOrder(session, seat, id, args, ...(offered ? [] : ['as the bots have it']));
 }

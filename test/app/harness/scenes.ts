@@ -12,8 +12,8 @@ import { landNeighbours, lands, spotsOf } from '../../../src/rules/mighty-empire
 import { bannersOf, forces, holdingsOf } from '../../../src/rules/mighty-empires/queries.ts';
 import { seaNeighbours } from '../../../src/rules/mighty-empires/sea/waters.ts';
 import type { State } from '../../../src/rules/mighty-empires/state.ts';
-import { ordered } from './any.ts';
 import { players } from './company.ts';
+import { ordered } from './ordered.ts';
 
 export const stateOf = (session: Session): State => session.view()?.table.rules as State;
 

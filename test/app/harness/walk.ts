@@ -19,9 +19,9 @@ import { winterPhases } from '../../../src/rules/mighty-empires/winter-phases.ts
 import { type MemoryStore, memoryStore } from '../../campaign/memory-store.ts';
 import { chanceOf } from '../../campaign/table.ts';
 import { type Answering, answering } from './answering.ts';
-import { ordered } from './any.ts';
 import { names, players } from './company.ts';
 import { christen, keep } from './keeping.ts';
+import { ordered } from './ordered.ts';
 import { stateOf } from './scenes.ts';
 import type { Plan } from './stages.ts';
 

@@ -10,7 +10,7 @@ import { calledOn } from '../../../src/campaign/called-on.ts';
 import type { Session } from '../../../src/campaign/session.ts';
 import type { View } from '../../../src/campaign/view.ts';
 import type { Text } from '../../../src/kernel/text.ts';
-import { ordered } from '../harness/any.ts';
+import { ordered } from '../harness/ordered.ts';
 import { campaignAt, type Plan } from '../harness/stages.ts';
 import { inside } from './inside.tsx';
 
