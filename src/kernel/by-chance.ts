@@ -9,7 +9,7 @@ import type { Source } from './bot.ts';
 import type { Json } from './json.ts';
 
 /** How much a bot likes an answer to the question of a name: a whole weight, 0 for never. What is not here it likes alike. */
-export type Likes = { readonly [label: string]: (one: Json, said: Said) => number };
+export type Likes = { readonly [label: string]: (one: Json) => number };
 
 /** @returns arguments that can be given, beginning with what is said; undefined where none were found */
 export function byChance<A>(
@@ -23,7 +23,7 @@ export function byChance<A>(
   if (!next) return args;
   const left = [...drawn(next, source), ...tries(next)].map((value) => ({
     value,
-    weight: weightOf(next, value, said, likes),
+    weight: weightOf(next, value, likes),
   }));
   for (;;) {
     const value = drawWeighed(left, source);
@@ -38,10 +38,10 @@ export function byChance<A>(
   }
 }
 
-function weightOf({ ask, label }: Ask, value: Json, said: Said, likes: Likes): number {
+function weightOf({ ask, label }: Ask, value: Json, likes: Likes): number {
   const like = Object.hasOwn(likes, label) ? likes[label] : undefined;
   const one = ask === 'some' ? (value as readonly Json[])[0] : value;
-  return like && one !== undefined ? like(one, said) : 1;
+  return like && one !== undefined ? like(one) : 1;
 }
 interface Weighed {
   readonly value: Json;

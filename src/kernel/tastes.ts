@@ -11,10 +11,6 @@ import type { Question, Seat } from './question.ts';
 
 export const oneIn = (n: number, { source }: { readonly source: Source }): boolean => source(n) === 0;
 
-/** One of several, by chance; undefined where there is none. */
-export const one = <T>(from: readonly T[], { source }: { readonly source: Source }): T | undefined =>
-  from.length > 0 ? from[source(from.length)] : undefined;
-
 /** Answers to a rule's questions that are not left to chance. */
 export type Choices = (question: Question) => Json | undefined;
 

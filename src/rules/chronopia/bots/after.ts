@@ -1,9 +1,9 @@
 /** What a bot does after a battle: casualties, experience, income, pay, recruiting, captives, spending. */
 import { give, stateOf } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { ask } from '../../../kernel/probing.ts';
+import { ask, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { one, oneIn, openTo } from '../../../kernel/tastes.ts';
+import { oneIn, openTo } from '../../../kernel/tastes.ts';
 import { heldBy, rescuable, takenFrom } from '../captives/queries.ts';
 import { characteristics } from '../figures.ts';
 import { forcePoints, upkeep, warbandsOf } from '../roll/points.ts';
@@ -84,11 +84,10 @@ const ransom = (game: Table, seat: Seat, captive: string): boolean =>
 
 function deal(game: Table, seat: Seat): void {
   const { seats } = stateOf(game);
-  const other = one(
+  const other = pick(
     seats.filter((each) => each !== seat),
-    game,
+    game.source,
   );
-  if (other === undefined) return;
   const nothing = { gold: 0, warbands: [], territories: [], experience: {} };
   const some = (oftenNot: number, goods: string): readonly Json[] =>
     oneIn(oftenNot, game)

@@ -2,7 +2,8 @@
 import { give, stateOf } from '../../../kernel/game.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
-import { act, one, oneIn } from '../../../kernel/tastes.ts';
+import { pick } from '../../../kernel/probing.ts';
+import { act, oneIn } from '../../../kernel/tastes.ts';
 import { founder, freeTinctures, planter } from '../founding/capital.ts';
 import { layAutomatically } from '../map/automatic.ts';
 import { freePlaces, layer } from '../map/in-turn.ts';
@@ -81,8 +82,9 @@ function foundRealms(game: Table): void {
     const name = oneIn(3, game) ? 'Highmoor' : '';
     if (!act(game, seat, 'found-capital', { name }, { likes: { tile: rich } })) {
       // Where earlier capitals leave no room, the table finds some all the same.
-      const tile = one(unflagged(game), game);
-      if (!tile) return;
+      const free = unflagged(game);
+      if (free.length === 0) return;
+      const tile = pick(free, game.source);
       give(game, seat, 'found-capital', { tile, tincture: freeTinctures(stateOf(game))[0] ?? 'azure', name });
     }
     act(game, seat, 'name-realm', { name: 'The March' });

@@ -8,13 +8,15 @@ import { playersOf, unformed, waiting } from '../battle/battles.ts';
 import { alive } from '../queries.ts';
 import { probe, type Table } from './probe.ts';
 
-/** Most say yes to what is proposed; now and then somebody does not. */
-const mostlyYes =
-  (game: Table, oftenNot = 8): Choices =>
-  (question) =>
-    question.ask === 'choose' && 'agree' in question.from && !oneIn(oftenNot, game) ? 'agree' : undefined;
 const always: Choices = (question) =>
   question.ask === 'choose' && 'agree' in question.from ? 'agree' : undefined;
+/** Most say yes to what is proposed; now and then somebody does not. */
+const mostlyYes =
+  (game: Table): Choices =>
+  (question) => {
+    const yes = always(question);
+    return yes !== undefined && oneIn(8, game) ? undefined : yes;
+  };
 /** Half the battles for the victory are never fought. */
 const undecided =
   (game: Table): Choices =>
@@ -54,6 +56,7 @@ function inTurn(game: Table, phase: string, play: (seat: Seat) => unknown): void
     for (const other of alive(stateOf(game))) if (oneIn(3, game)) probe(game, other);
     probe(game, seat);
     play(seat);
+    if (acting(stateOf(game)) === seat) throw new Error(`${seat} finds nothing to do in ${phase}`);
   }
   endPhase(game, number, phase);
 }

@@ -15,7 +15,7 @@ import { probe, type Table } from './probe.ts';
 import { newName } from './setup.ts';
 
 const someone = (game: Table): Seat => playing(stateOf(game))[0] ?? '';
-/** Who gives an order for a seat: whoever is here where its player is not. */
+/** The seat that gives an order for another: its own, or the first at the table while its player is away. */
 const hand = (game: Table, seat: Seat): Seat =>
   stateOf(game).turn.absent[seat] === undefined ? seat : someone(game);
 const end = (game: Table, phase: TurnPhase): void => {
@@ -72,7 +72,7 @@ function oldBattles(game: Table, conquers: boolean): void {
 function disbandAll(game: Table): void {
   for (let [seat] = overstretched(stateOf(game)); seat !== undefined; [seat] = overstretched(stateOf(game))) {
     probe(game, seat);
-    act(game, hand(game, seat), 'disband');
+    if (!act(game, hand(game, seat), 'disband')) throw new Error(`${seat} finds nothing to disband`);
   }
   end(game, 'maintenance');
 }

@@ -4,7 +4,7 @@ import type { TileId } from '../../../kernel/hex.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { ask, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { act, one } from '../../../kernel/tastes.ts';
+import { act } from '../../../kernel/tastes.ts';
 import { layMap } from '../land/generate.ts';
 import { tinctures } from '../options.ts';
 import { isLand } from '../queries.ts';
@@ -49,5 +49,5 @@ function chooseHome(game: Table, seat: Seat, tincture: string): void {
   const land = (Object.keys(map.tiles) as TileId[]).filter(
     (tile) => isLand(stateOf(game), tile) && !tiles[tile]?.owner,
   );
-  give(game, seat, 'choose-home', { tile: one(land, game) ?? 'q0r0', also: [], tincture });
+  give(game, seat, 'choose-home', { tile: pick(land, game.source), also: [], tincture });
 }

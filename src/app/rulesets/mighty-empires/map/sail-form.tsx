@@ -100,7 +100,7 @@ function useSail(given: Given) {
 
 type Sail = ReturnType<typeof useSail>;
 
-/** How it lies there, who is aboard, and the answer. */
+/** The berth at the goal, the banners aboard, and the button that sails. */
 function SetSail(props: { sail: Sail; tile: TileId; onDone: () => void }): JSX.Element {
   const { state, view, seat, busy, mine, ship, sailing, harbour, carries } = props.sail;
   const { give } = useTasks();
