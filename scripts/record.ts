@@ -6,11 +6,12 @@
  * tests may have to look for their situations anew. A few are kept to be read; the others are packed, and chosen so that between them every sentence of the
  * chronicle is told that bots can bring about; `--choose` chooses them again, where a sentence is told by none any more.
  */
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type Given, type Length, replayAloud, type Simulation } from '../src/kernel/game.ts';
 import type { AnyRuleset } from '../src/kernel/ruleset.ts';
 import { loadRuleset, type RulesetId, rulesetIds } from '../src/rules/index.ts';
+import { playWalk } from '../test/app/harness/played.ts';
 import { fileOf, outcome, readRecorded, recordedNames, rulesHeard, situations } from './recorded.ts';
 import { simulationOf } from './simulations.ts';
 import { whatChanged } from './what-changed.ts';
@@ -62,6 +63,11 @@ export default async function record(args: readonly string[]): Promise<boolean> 
 
 async function recordSituations(): Promise<boolean> {
   for (const name of readdirSync(situations)) {
+    if (name.includes('-walk-')) {
+      const { walk, months } = JSON.parse(readFileSync(new URL(name, situations), 'utf8'));
+      writeFileSync(new URL(name, situations), spelledOut({ walk, months }, playWalk(walk, months)));
+      continue;
+    }
     const set = rulesetIds.find((id) => name.startsWith(id));
     if (set === undefined) throw new RangeError(`${name} is of no rule set`);
     const {

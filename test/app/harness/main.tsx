@@ -40,7 +40,8 @@ import type { Json } from '../../../src/kernel/json.ts';
 import { type RulesetId, rulesetIds } from '../../../src/rules/index.ts';
 import { anyCampaign } from './any.ts';
 import { Founding } from './founding.tsx';
-import { playedBy, recorded } from './recorded.ts';
+import { playWalk, toTheWinter } from './played.ts';
+import { playedBy, recorded, recordedWalk } from './recorded.ts';
 import { campaignAt, type Plan, type StageName } from './stages.ts';
 import '../../../src/app/theme/tokens.css';
 import '../../../src/app/theme/fonts.css';
@@ -66,9 +67,13 @@ const plan: Plan = {
 };
 const set = (rulesetIds.find((id) => id === wanted.get('set')) ?? 'mighty-empires') as RulesetId;
 const upto = wanted.get('upto');
+// One that was never recorded is played by today's bots.
 const { session, deps, next } =
   set === 'mighty-empires'
-    ? { ...(await campaignAt(plan)), next: undefined }
+    ? {
+        ...(await campaignAt(plan, (walk) => recordedWalk(walk).catch(() => playWalk(walk, toTheWinter)))),
+        next: undefined,
+      }
     : await anyCampaign(
         {
           set,
@@ -78,7 +83,6 @@ const { session, deps, next } =
           nth: Number(wanted.get('nth') ?? 1),
           ...(upto ? { upto: Number(upto) } : {}),
         },
-        // One that was never recorded is played by today's bots.
         async (id, length) =>
           recorded(id, length).catch(async () => playedBy(await simulationOf(set))(id, length)),
       );

@@ -11,15 +11,26 @@ export interface Recorded {
   readonly seats: readonly Seat[];
   readonly record: readonly Given[];
 }
-const files = import.meta.glob<Recorded>('../../campaigns/situations/*.json', { import: 'default' });
+// Vite finds the files for tests and for the browser; the runner of the end-to-end tests is none, and reads them.
+const files = import.meta.env
+  ? import.meta.glob<Recorded>('../../campaigns/situations/*.json', { import: 'default' })
+  : undefined;
 
 /** @throws Error where no such campaign was recorded */
-export async function recorded(set: string, { players, turns, seed }: Length): Promise<Recorded> {
-  const name = `${set}-${players}-players-${turns === undefined ? 'to-the-end' : `${turns}-turns`}-${seed}`;
-  const load = files[`../../campaigns/situations/${name}.json`];
-  if (!load) throw new Error(`${name} was never recorded`);
-  return load();
+async function load(name: string): Promise<Recorded> {
+  const path = `../../campaigns/situations/${name}.json`;
+  if (files) {
+    const { [path]: found } = files;
+    if (!found) throw new Error(`${name} was never recorded`);
+    return found();
+  }
+  const { readFile } = await import('node:fs/promises');
+  return JSON.parse(await readFile(new URL(path, import.meta.url), 'utf8')) as Recorded;
 }
+
+/** @throws Error where no such campaign was recorded */
+export const recorded = (set: string, { players, turns, seed }: Length): Promise<Recorded> =>
+  load(`${set}-${players}-players-${turns === undefined ? 'to-the-end' : `${turns}-turns`}-${seed}`);
 
 /** The same from bots that play now. */
 export function playedBy(simulation: Simulation): typeof recorded {
@@ -28,3 +39,21 @@ export function playedBy(simulation: Simulation): typeof recorded {
     return { options, seats: [...books.keys()], record };
   };
 }
+
+/** A campaign of Mighty Empires that screens are looked at in, on the harness's land. */
+export interface Walk {
+  readonly seed: number;
+  readonly books: 'sealed' | 'open';
+  readonly options: { readonly [name: string]: Json };
+}
+/** How its file is called: a word for each thing that is not as usual. */
+export function nameOfWalk({ seed, books, options }: Walk): string {
+  const words = (value: Json, label: string): readonly string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, each]) => words(each, key))
+      : [`${label}-${value}`];
+  return ['mighty-empires-walk', seed, ...(books === 'open' ? [books] : []), ...words(options, '')].join('-');
+}
+/** @throws Error where no such campaign was recorded */
+export const recordedWalk = async (walk: Walk): Promise<readonly Given[]> =>
+  (await load(nameOfWalk(walk))).record;

@@ -16,6 +16,7 @@ import type { MemoryStore } from '../../campaign/memory-store.ts';
 import { chanceOf } from '../../campaign/table.ts';
 import { players } from './company.ts';
 import { type Moment, moments } from './moments.ts';
+import type { recordedWalk } from './recorded.ts';
 import { enchant, enrich, snowedIn } from './scenes.ts';
 import { beleaguer } from './sieges.ts';
 import { type Kept, type StageName, walkTo } from './walk.ts';
@@ -45,20 +46,24 @@ const made = new Map<string, Promise<Kept>>();
 
 /**
  * A campaign of one's own: what is played once is copied for the next that asks for the same.
- * @throws when a bot's line does not fit the session: the rules and the bots have parted
+ * @param campaigns where what was given comes from; what bots once played if not said
+ * @throws when a bot's line does not fit the session: the rules and the record have parted
  */
-export async function campaignAt(plan: Plan): Promise<{ readonly session: Session; readonly deps: Deps }> {
+export async function campaignAt(
+  plan: Plan,
+  campaigns?: typeof recordedWalk,
+): Promise<{ readonly session: Session; readonly deps: Deps }> {
   const name = JSON.stringify(plan);
-  const making = made.get(name) ?? make(plan, name);
+  const making = made.get(name) ?? make(plan, name, campaigns);
   made.set(name, making);
   const { store, campaign } = await making;
   const deps = over(store, `${name} on`);
   return { deps, session: await openSession(deps, campaign) };
 }
 
-async function make(plan: Plan, name: string): Promise<Kept> {
+async function make(plan: Plan, name: string, campaigns?: typeof recordedWalk): Promise<Kept> {
   const guest = plan.mine?.length === 0;
-  const kept = await walkTo(guest ? { ...plan, mine: players.map(({ id }) => id) } : plan);
+  const kept = await walkTo(guest ? { ...plan, mine: players.map(({ id }) => id) } : plan, campaigns);
   const deps = over(kept.store, name);
   const session = await openSession(deps, kept.campaign);
   const { stage } = plan;

@@ -1,20 +1,16 @@
 /**
- * The way of a campaign from its founding to a stage. Bots play it on a bare table; what they gave is written into a real
- * session through the acts. Stages come by on the way are kept, and the next way starts from the last one before it.
+ * The way of a campaign from its founding to a stage. What bots gave when it was recorded is written into a real session
+ * through the acts. Stages come by on the way are kept, and the next way starts from the last one before it.
  */
 
 import { turnPage } from '../../../src/campaign/acts.ts';
 import { found, takeSeat } from '../../../src/campaign/enter.ts';
 import { openSession, type Session } from '../../../src/campaign/session.ts';
-import { seeded } from '../../../src/kernel/bot.ts';
+import type { Given } from '../../../src/kernel/game.ts';
 import type { Json } from '../../../src/kernel/json.ts';
 import type { Seat } from '../../../src/kernel/question.ts';
 import { pieceId } from '../../../src/kernel/table.ts';
-import { type Game, type Given, start } from '../../../src/rules/mighty-empires/bots/game.ts';
-import { playMonth } from '../../../src/rules/mighty-empires/bots/season.ts';
-import { setUp } from '../../../src/rules/mighty-empires/bots/setup.ts';
 import { mightyEmpires } from '../../../src/rules/mighty-empires/index.ts';
-import { layAutomatically } from '../../../src/rules/mighty-empires/land/auto/automatic.ts';
 import { winterPhases } from '../../../src/rules/mighty-empires/winter-phases.ts';
 import { type MemoryStore, memoryStore } from '../../campaign/memory-store.ts';
 import { chanceOf } from '../../campaign/table.ts';
@@ -22,6 +18,7 @@ import { type Answering, answering } from './answering.ts';
 import { names, players } from './company.ts';
 import { christen, keep } from './keeping.ts';
 import { ordered } from './ordered.ts';
+import { recordedWalk } from './recorded.ts';
 import { stateOf } from './scenes.ts';
 import type { Plan } from './stages.ts';
 
@@ -70,27 +67,22 @@ interface Stop extends Kept {
   readonly said: ReadonlyMap<string, string>;
 }
 interface Way {
-  readonly game: Game;
+  readonly record: readonly Given[];
   readonly stops: Stop[];
-  months: number;
-}
-let laid: Json | undefined;
-/** The same land every time: laying it is half a second's work. */
-function land(): Json {
-  laid ??= layAutomatically(players.length, seeded(1)).tiles as unknown as Json;
-  return laid;
 }
 const ways = new Map<string, Promise<Way>>();
 const [first = { id: 'azure' }] = players;
 
-export async function walkTo(plan: Plan): Promise<Kept> {
+/**
+ * @param campaigns where what was given comes from
+ * @throws Error where it ends before that stage
+ */
+export async function walkTo(plan: Plan, campaigns = recordedWalk): Promise<Kept> {
   const { stage, month = 3, seed = 5 } = plan;
   const key = JSON.stringify([plan.books, plan.options, seed, plan.mine]);
-  const going = ways.get(key) ?? begin(plan, seed);
+  const going = ways.get(key) ?? begin(plan, seed, campaigns);
   ways.set(key, going);
   const way = await going;
-  for (const needed = monthsTo(stage, month); way.months < needed; way.months++)
-    playMonth(way.game, () => undefined);
   const rank = rankOf(stage, month);
   const [from] = way.stops.filter((stop) => stop.rank <= rank).toSorted((a, b) => b.rank - a.rank);
   if (!from) throw new Error('the way has no beginning');
@@ -98,29 +90,31 @@ export async function walkTo(plan: Plan): Promise<Kept> {
   return walk(way, from, plan, rank);
 }
 
-async function begin({ books = 'sealed', options = {}, mine }: Plan, seed: number): Promise<Way> {
+async function begin(
+  { books = 'sealed', options = {}, mine }: Plan,
+  seed: number,
+  campaigns: typeof recordedWalk,
+): Promise<Way> {
+  const record = await campaigns({ seed, books, options });
   const deps = {
     store: memoryStore(),
     random: chanceOf(`harness ${seed}`),
     loadRuleset: async () => mightyEmpires,
   };
-  const chosen = { books, ...options };
   // The founding seats its founder, who plays for the seats nobody holds.
   const founder = mine?.[0] ?? first.id;
   const founding = { ruleset: mightyEmpires.id, rules: mightyEmpires.version, title: 'The Vale of Aurn' };
-  const campaign = await found(deps, { ...founding, options: chosen, seats: [...players], books }, founder);
+  const chosen = { ...founding, options: { books, ...options }, seats: [...players], books };
+  const campaign = await found(deps, chosen, founder);
   const session = await openSession(deps, campaign);
   for (const { id } of players)
     if (id !== founder && (!mine || mine.includes(id))) await takeSeat(session, id);
   await session.settled();
-  const seats = players.map(({ id }) => id);
-  const game = start(mightyEmpires, chosen, seats, seeded(seed), true);
-  setUp(game, land());
   const founded: Stop = { store: deps.store.copy(), campaign, rank: -1, next: 0, said: new Map() };
-  return { game, stops: [founded], months: 0 };
+  return { record, stops: [founded] };
 }
 
-async function walk({ game, stops }: Way, from: Stop, plan: Plan, rank: number): Promise<Stop> {
+async function walk({ record, stops }: Way, from: Stop, plan: Plan, rank: number): Promise<Stop> {
   const { stage, month = 3, seed = 5 } = plan;
   // Each line has chance of its own: a campaign is the same whichever stop it set out from.
   let random = chanceOf('');
@@ -141,7 +135,7 @@ async function walk({ game, stops }: Way, from: Stop, plan: Plan, rank: number):
   };
   let bookChance = chanceOf('');
   const { perform, answers } = performing(session, said, (length) => bookChance(length));
-  for (const [index, given] of (game.record ?? []).entries()) {
+  for (const [index, given] of record.entries()) {
     if (index < from.next) continue;
     // Nobody stops where an answer is held.
     if (answers.held === 0) {
@@ -201,11 +195,6 @@ const seasonal = (Object.keys(stages) as StageName[]).slice(7, 14);
 /** A phase of the winter: the stage stops where everybody has come to it. */
 const inWinter = (stage: StageName): boolean => (winterPhases as readonly string[]).includes(stage);
 
-const monthsTo = (stage: StageName, month: number): number => {
-  if (seasonal.includes(stage)) return month;
-  if (stage === 'winter') return 6;
-  return inWinter(stage) ? 7 : 0;
-};
 /** Earlier stages of a campaign have lower ranks. */
 function rankOf(stage: StageName, month: number): number {
   const at = Object.keys(stages).indexOf(stage);
