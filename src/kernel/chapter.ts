@@ -106,7 +106,7 @@ export const fromChapters = <const All extends readonly Chapter<Any, Any>[], O>(
         tasks.flatMap((put) => put(state, seat)),
         quiet,
       ),
-    tell: teller(sentencesIn(chapters)),
+    sentenceOf: teller(sentencesIn(chapters)),
     invariants: (state: Any): readonly string[] => checks.flatMap((check) => check(state)),
   };
 };

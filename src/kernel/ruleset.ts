@@ -240,7 +240,7 @@ export interface Ruleset<S, C extends { readonly type: string }, L> {
   /** What is before a seat now, most urgent first. */
   tasks(state: S, seat: Seat): readonly Task[];
   /** A note as a sentence of the chronicle. */
-  tell(note: Note): Text;
+  sentenceOf(note: Note): Text;
   readonly ledgers: Ledgers<S, C, L>;
   /** What must hold of every state; names what does not. For bots and the audit, never in replay. */
   invariants(state: S): readonly string[];

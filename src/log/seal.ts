@@ -21,7 +21,7 @@ export interface Spot {
   /** The author's line before: two branches of one log share no key. */
   readonly prev: Hash;
 }
-export interface Box {
+export interface SealedBox {
   readonly box: string;
   readonly commit: Hash;
 }
@@ -48,7 +48,7 @@ function padded(spelling: string): Bytes {
   return full;
 }
 
-export function seal(value: Json, key: Bytes, at: Spot, random: RandomBytes): Box {
+export function seal(value: Json, key: Bytes, at: Spot, random: RandomBytes): SealedBox {
   const plain = padded(canonical(value));
   const nonce = random(24);
   const box = xchacha20poly1305(key, nonce, text(spot(at))).encrypt(plain);
@@ -63,7 +63,7 @@ export const isBox = (box: string): boolean => {
 /** Whether it has the form of a wrapped key. */
 export const isWrap = (wrapped: string): boolean => unhex(wrapped, 80) !== undefined;
 
-function plainOf({ box, commit }: Box, key: Bytes, at: Spot): Bytes | undefined {
+function plainOf({ box, commit }: SealedBox, key: Bytes, at: Spot): Bytes | undefined {
   const bytes = unhex(box);
   if (!bytes || bytes.length < 40) return undefined;
   try {
@@ -74,10 +74,11 @@ function plainOf({ box, commit }: Box, key: Bytes, at: Spot): Bytes | undefined 
   }
 }
 /** Whether a key is the one that a box was committed to, whatever it holds. */
-export const isOpenedBy = (box: Box, key: Bytes, at: Spot): boolean => plainOf(box, key, at) !== undefined;
+export const isOpenedBy = (box: SealedBox, key: Bytes, at: Spot): boolean =>
+  plainOf(box, key, at) !== undefined;
 
 /** What a box holds; undefined if the key is not its key, or it holds something other than was committed to, or no value. */
-export function open(box: Box, key: Bytes, at: Spot): Json | undefined {
+export function open(box: SealedBox, key: Bytes, at: Spot): Json | undefined {
   const plain = plainOf(box, key, at);
   if (!plain) return undefined;
   try {

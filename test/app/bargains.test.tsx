@@ -233,7 +233,7 @@ describe.each(Object.entries(cases))('%s', (_, one) => {
     const done = act(state, 'azure', order, given, { [asked.label]: asked.yes });
     expect(done.changes.map(({ type }: { readonly type: string }) => type)).toEqual(one.changes);
     expect(done.told).toEqual(one.told.yes);
-    expect(done.notes.map((note) => inWords(one, done.state, ruleset.tell(note))).join(' ')).toBe(
+    expect(done.notes.map((note) => inWords(one, done.state, ruleset.sentenceOf(note))).join(' ')).toBe(
       one.chronicle,
     );
   });

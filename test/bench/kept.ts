@@ -51,7 +51,7 @@ export const kept: Ruleset<Kept, Change, null> = {
   }),
   awaited: () => [],
   tasks: () => [],
-  tell: ({ note }) => say(note),
+  sentenceOf: ({ note }) => say(note),
   ledgers: {
     start: () => null,
     change: (own) => own,

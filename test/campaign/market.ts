@@ -207,7 +207,7 @@ export const market: Ruleset<Market, Change, Purse> = {
   }),
   awaited: ({ turn, seats }) => [seats[turn % seats.length] as Seat],
   tasks: () => [],
-  tell: ({ note: name }) => say(name),
+  sentenceOf: ({ note: name }) => say(name),
   ledgers: {
     start: (seat) => ({ seat, hidden: 0, earned: 0 }),
     change: (purse, made) =>

@@ -282,8 +282,8 @@ describe.each(books)('$id', (book) => {
             expect(plain(text)).toContain(plain(saying(place.row, value, true) ?? phrase));
         const no = act(state, 'azure', order, args(name, value), { ...yes, 'agree/or': 'refuse' });
         expect(no.changes).toEqual([]);
-        expect(plain(ruleset.tell(no.notes[0] as never))).toMatch(/turns down/);
-        const line = done.notes.map((note) => plain(ruleset.tell(note))).join(' ');
+        expect(plain(ruleset.sentenceOf(no.notes[0] as never))).toMatch(/turns down/);
+        const line = done.notes.map((note) => plain(ruleset.sentenceOf(note))).join(' ');
         if (book.id !== 'realm-armies' && place.group !== 'end')
           expect(line).toContain(phrase && plain(phrase));
       }

@@ -9,7 +9,7 @@ import type { View } from '../../campaign/view.ts';
 import type { Json } from '../../kernel/json.ts';
 import { grounds } from '../../kernel/land.ts';
 import type { Seat } from '../../kernel/question.ts';
-import { t, tell } from '../i18n/index.ts';
+import { t, worded } from '../i18n/index.ts';
 import { type TileView, tinctures } from '../map/model.ts';
 import type { RulesetApp } from '../rulesets/contract.ts';
 import { yearOf } from './years.ts';
@@ -53,7 +53,7 @@ function gone(view: View): string | undefined {
 export function cardOf(view: View, seat: Seat, app: RulesetApp, onward?: string): Json {
   const { line, tinctures: seats } = app.card(view, seat);
   const { title, year } = view.clock;
-  const stage = tell(title);
+  const stage = worded(title);
   const when =
     year === undefined ? stage : t('{when}, {year}', { when: stage, year: yearOf(app, view, year) });
   const asked = calledOn(view, seat).length > 0 || view.tasks(seat).some(({ kind }) => kind === 'asked');

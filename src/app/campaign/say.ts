@@ -2,7 +2,7 @@
 import type { View } from '../../campaign/view.ts';
 import type { Seat } from '../../kernel/question.ts';
 import type { Text } from '../../kernel/text.ts';
-import { number, t, tell } from '../i18n/index.ts';
+import { number, t, worded } from '../i18n/index.ts';
 import type { RulesetApp } from '../rulesets/contract.ts';
 
 export const playerIn = (view: View, id: Seat): string =>
@@ -13,7 +13,7 @@ export const youIn = ({ seats }: Pick<View, 'seats'>, shown: Seat): Seat | undef
   (seats.find(({ id, mine }) => mine && id === shown) ?? seats.find(({ mine }) => mine))?.id;
 
 export const sayIn = (app: Pick<RulesetApp, 'name'>, view: View, text: Text): string =>
-  tell(
+  worded(
     text,
     (gap, value) =>
       app.name(view, gap, value) ?? (typeof value === 'number' ? number(value) : playerIn(view, value)),

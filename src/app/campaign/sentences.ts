@@ -28,7 +28,7 @@ export function toldOf(campaign: Campaign, telling: Telling, seat: Seat): readon
     .map((note) => {
       const sung = preferences().voice === 'victor' ? app.voiced?.(view(), note) : undefined;
       const about = typeof note.data.seat === 'string' ? { seat: note.data.seat } : {};
-      return { words: say(sung ?? view().ruleset.tell(note)), rule: note.rule, ...about };
+      return { words: say(sung ?? view().ruleset.sentenceOf(note)), rule: note.rule, ...about };
     })
     .filter(({ words }) => words !== '');
   if (told.length > 0) return told;

@@ -47,7 +47,7 @@ export async function tellTouched(
   if (!first || path?.startsWith(`/c/${campaign}/order/`) || path?.endsWith('/chronicle')) return;
   const app = await load(now.ruleset.id);
   const more = touched.length > 1 ? ` ${tn(touched.length - 1, 'And {n} more.', 'And {n} more.')}` : '';
-  const words = sayIn(app, now, now.ruleset.tell(first.note));
+  const words = sayIn(app, now, now.ruleset.sentenceOf(first.note));
   const { hand } = first;
   const said =
     hand === undefined ? words : t('{name}, for you: {words}', { name: playerIn(now, hand), words });

@@ -1,6 +1,6 @@
 /** Trouble is told in words wherever it is noticed; storage that stops answering at once, and once for each trouble. */
 import { type StoreFault, storeWording } from '../../store/faults.ts';
-import { t, tell } from '../i18n/index.ts';
+import { t, worded } from '../i18n/index.ts';
 import { toast } from '../ui/toasts.tsx';
 import { deps } from './deps.ts';
 import { wording } from './wording.ts';
@@ -11,7 +11,7 @@ let watching = false;
 /** What happened to the storage and what to do, in one line. */
 export function storeWords(fault: StoreFault): string {
   const { what, help } = storeWording[fault];
-  return `${tell({ say: what })} ${tell({ say: help })}`;
+  return `${worded({ say: what })} ${worded({ say: help })}`;
 }
 
 function say(fault: StoreFault): void {
@@ -38,7 +38,7 @@ export function watchStorage(): void {
 
 /** A failure in the player's words, as one line. */
 export function inWords(problem: unknown): string {
-  const { what, help } = wording(problem, (text) => tell(text));
+  const { what, help } = wording(problem, (text) => worded(text));
   return `${what} ${help}`;
 }
 

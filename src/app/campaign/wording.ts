@@ -3,7 +3,7 @@ import { CampaignError, campaignWording } from '../../campaign/faults.ts';
 import type { Remark } from '../../kernel/ruleset.ts';
 import type { Text } from '../../kernel/text.ts';
 import { StoreError, storeWording } from '../../store/faults.ts';
-import { t, tell } from '../i18n/index.ts';
+import { t, worded } from '../i18n/index.ts';
 import { noteMishap } from '../mishaps.ts';
 
 export interface Wording {
@@ -17,13 +17,13 @@ export function wording(problem: unknown, say: (text: Text) => string): Wording 
   if (problem instanceof CampaignError) {
     const { what, help } = campaignWording[problem.fault];
     return {
-      what: isRemark(problem.why) ? say(problem.why.why) : tell({ say: what }),
-      help: tell({ say: help }),
+      what: isRemark(problem.why) ? say(problem.why.why) : worded({ say: what }),
+      help: worded({ say: help }),
     };
   }
   if (problem instanceof StoreError) {
     const { what, help } = storeWording[problem.fault];
-    return { what: tell({ say: what }), help: tell({ say: help }) };
+    return { what: worded({ say: what }), help: worded({ say: help }) };
   }
   noteMishap(problem);
   return {

@@ -59,5 +59,5 @@ export function listed(
 export const number = (n: number): string => filling(n, language()).replace('-', '−');
 
 /** A sentence of the rules, with `name` turning ids in its gaps into names. */
-export const tell = (text: Text, name?: (gap: string, value: Filling) => string): string =>
+export const worded = (text: Text, name?: (gap: string, value: Filling) => string): string =>
   plain(text, name, (english) => dictionary()[english] ?? english);

@@ -7,7 +7,7 @@ import type { TileId } from '../../kernel/hex.ts';
 import { t } from '../i18n/index.ts';
 import { cx } from '../ui/cx.ts';
 import { openPress } from './bake/press.ts';
-import { type Field, fit, look, showing, toScreen, toWorld, viewOf } from './camera.ts';
+import { fit, look, showing, toScreen, toWorld, type Viewport, viewOf } from './camera.ts';
 import { changeOf } from './changes.ts';
 import { layChart } from './chart.ts';
 import { tellAround, tellTile } from './describe.ts';
@@ -96,7 +96,7 @@ export function MapView(props: MapViewProps) {
         },
       },
     );
-    const measure = (): Field => {
+    const measure = (): Viewport => {
       const { top = 0, right = 0, bottom = 0, left = 0 } = props.covered ?? {};
       return {
         width: view.clientWidth || 1,

@@ -10,7 +10,7 @@ export interface Camera {
   readonly y: number;
   readonly zoom: number;
 }
-export interface Field {
+export interface Viewport {
   readonly width: number;
   readonly height: number;
   /** Pixels covered at each side. */
@@ -26,23 +26,23 @@ export interface Limits {
   readonly max: number;
 }
 
-export const toScreen = (camera: Camera, field: Field, [x, y]: Point): Point => [
+export const toScreen = (camera: Camera, field: Viewport, [x, y]: Point): Point => [
   (x - camera.x) * camera.zoom + field.width / 2,
   (y - camera.y) * camera.zoom + field.height / 2,
 ];
-export const toWorld = (camera: Camera, field: Field, [x, y]: Point): Point => [
+export const toWorld = (camera: Camera, field: Viewport, [x, y]: Point): Point => [
   camera.x + (x - field.width / 2) / camera.zoom,
   camera.y + (y - field.height / 2) / camera.zoom,
 ];
 
-const clearOf = ({ width, height, covered }: Field) => {
+const clearOf = ({ width, height, covered }: Viewport) => {
   const w = Math.max(1, width - covered.left - covered.right);
   const h = Math.max(1, height - covered.top - covered.bottom);
   return { w, h, dx: (covered.left - covered.right) / 2, dy: (covered.top - covered.bottom) / 2 };
 };
 
 /** As near as a tile of 115 pixels' radius; as far as the whole map at half the view. */
-export function limitsOf(bounds: Box, field: Field): Limits {
+export function limitsOf(bounds: Box, field: Viewport): Limits {
   const { w, h } = clearOf(field);
   const whole = Math.min(w / bounds.w, h / bounds.h);
   const max = 115 / R;
@@ -51,7 +51,7 @@ export function limitsOf(bounds: Box, field: Field): Limits {
 const held = (value: number, from: number, to: number): number => Math.max(from, Math.min(to, value));
 
 /** The camera kept so that the map never leaves the view. */
-export function confine(camera: Camera, field: Field, bounds: Box): Camera {
+export function confine(camera: Camera, field: Viewport, bounds: Box): Camera {
   const limits = limitsOf(bounds, field);
   const zoom = held(camera.zoom, limits.min, limits.max);
   const { w, h, dx, dy } = clearOf(field);
@@ -76,7 +76,7 @@ export const pan = (camera: Camera, dx: number, dy: number): Camera => ({
 /** Zoomed by a factor with the point under the finger held still. */
 export function zoomAbout(
   camera: Camera,
-  field: Field,
+  field: Viewport,
   about: Point,
   factor: number,
   limits: Limits,
@@ -91,13 +91,13 @@ export function zoomAbout(
 }
 
 /** Looking at a world point from the middle of the clear part. */
-export function look([x, y]: Point, zoom: number, field: Field): Camera {
+export function look([x, y]: Point, zoom: number, field: Viewport): Camera {
   const { dx, dy } = clearOf(field);
   return { x: x - dx / zoom, y: y - dy / zoom, zoom };
 }
 
 /** The camera moved as little as brings the tile around a world point into the clear part. */
-export function showing(camera: Camera, field: Field, at: Point): Camera {
+export function showing(camera: Camera, field: Viewport, at: Point): Camera {
   const { zoom } = camera;
   const { w, h } = clearOf(field);
   const middle = look(at, zoom, field);
@@ -109,7 +109,7 @@ export function showing(camera: Camera, field: Field, at: Point): Camera {
 }
 
 /** The whole map in the clear part, but no nearer than home zoom. */
-export function fit(bounds: Box, field: Field, nearest = 1): Camera {
+export function fit(bounds: Box, field: Viewport, nearest = 1): Camera {
   const { w, h } = clearOf(field);
   const zoom = Math.min(nearest, w / (bounds.w + R), h / (bounds.h + R));
   return look([bounds.x + bounds.w / 2, bounds.y + bounds.h / 2], zoom, field);
@@ -123,7 +123,7 @@ export function between(a: Camera, b: Camera, t: number): Camera {
 }
 
 /** What shows, in world units. */
-export const viewOf = (camera: Camera, field: Field): Box => ({
+export const viewOf = (camera: Camera, field: Viewport): Box => ({
   x: camera.x - field.width / 2 / camera.zoom,
   y: camera.y - field.height / 2 / camera.zoom,
   w: field.width / camera.zoom,

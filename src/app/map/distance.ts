@@ -8,12 +8,12 @@ import { spot } from './glyphs/settlements.ts';
 import { edgePeaks, ridgePeaks } from './ridges.ts';
 import { rng } from './rng.ts';
 import { toCoast, toWater } from './sites.ts';
-import type { Standing } from './standing.ts';
+import type { PlacedBanner } from './standing.ts';
 
-export function farCoverOf(chart: Chart, cell: Cell): readonly Standing[] {
+export function farCoverOf(chart: Chart, cell: Cell): readonly PlacedBanner[] {
   const view = cell.view;
   if (!view || isSea(cell)) return [];
-  const found: Standing[] = [];
+  const found: PlacedBanner[] = [];
   const put = (x: number, y: number, glyph: Glyph, over = 0): void => {
     const roof = view.owner && !view.razed ? { roof: view.owner } : {};
     found.push({ x, y, foot: y + over, glyph, scale: 1, known: view.known, from: 0, ...roof });

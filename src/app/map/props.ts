@@ -1,7 +1,7 @@
 /** What a screen gives the map and hears from it. */
 import type { Direction, TileId } from '../../kernel/hex.ts';
 import type { Press } from './bake/press.ts';
-import type { Field } from './camera.ts';
+import type { Viewport } from './camera.ts';
 import type { BannerView, HintView, LabelView, RouteView, ShipView, Theme, TileView } from './model.ts';
 
 /** Where a finger came down. */
@@ -41,7 +41,7 @@ export interface MapViewProps {
   /** Looked at first, at home zoom; the whole map if absent. */
   readonly start?: TileId | undefined;
   /** Pixels a sheet or bar covers at each side. */
-  readonly covered?: Partial<Field['covered']> | undefined;
+  readonly covered?: Partial<Viewport['covered']> | undefined;
   /** Text size against normal, 1 by default. */
   readonly textScale?: number;
   /** A finger paints instead of panning; two still pan and pinch. */

@@ -39,13 +39,13 @@ export const turnOf = ({ season }: State, seat: Seat): Turn => season.turns[seat
 export const partyOf = (came: readonly BannerId[], id: BannerId, spot: Spot | null): string =>
   came.includes(id) ? `_${spot && 'edge' in spot ? spot.edge : ''}` : '';
 
-export type Standing = Banner & { readonly id: BannerId };
-const byNumber = (a: Standing, b: Standing): number =>
+export type PlacedBanner = Banner & { readonly id: BannerId };
+const byNumber = (a: PlacedBanner, b: PlacedBanner): number =>
   a.number - b.number || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /** A seat's banners by number. */
-export const bannersOf = ({ banners }: State, seat: Seat): readonly Standing[] => {
-  const found: Standing[] = [];
+export const bannersOf = ({ banners }: State, seat: Seat): readonly PlacedBanner[] => {
+  const found: PlacedBanner[] = [];
   for (const id in banners) {
     const banner = banners[id];
     if (banner?.seat === seat) found.push({ id, ...banner });
@@ -54,8 +54,8 @@ export const bannersOf = ({ banners }: State, seat: Seat): readonly Standing[] =
 };
 
 /** Everybody's banners in a tile, by seat and number. */
-export const bannersIn = ({ banners, seats }: State, tile: TileId): readonly Standing[] => {
-  const found: Standing[] = [];
+export const bannersIn = ({ banners, seats }: State, tile: TileId): readonly PlacedBanner[] => {
+  const found: PlacedBanner[] = [];
   for (const id in banners) {
     const banner = banners[id];
     if (banner?.tile === tile) found.push({ id, ...banner });
@@ -66,12 +66,12 @@ export const bannersIn = ({ banners, seats }: State, tile: TileId): readonly Sta
 };
 
 /** A force: every banner of one seat in one tile. */
-export const force = (state: State, seat: Seat, tile: TileId): readonly Standing[] =>
+export const force = (state: State, seat: Seat, tile: TileId): readonly PlacedBanner[] =>
   bannersIn(state, tile).filter((banner) => banner.seat === seat);
 
 /** A seat's forces by tile, in the order of their first banners. */
-export function forces(state: State, seat: Seat): ReadonlyMap<TileId, readonly Standing[]> {
-  const found = new Map<TileId, Standing[]>();
+export function forces(state: State, seat: Seat): ReadonlyMap<TileId, readonly PlacedBanner[]> {
+  const found = new Map<TileId, PlacedBanner[]>();
   for (const banner of bannersOf(state, seat)) {
     if (banner.tile === null) continue;
     const there = found.get(banner.tile);

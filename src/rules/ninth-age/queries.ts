@@ -5,11 +5,11 @@ import { hexKinds } from './charts/hexes.ts';
 import { realmPoints } from './charts/realms.ts';
 import type { Hex, Improvement, State } from './state.ts';
 
-export interface Standing {
+export interface PlacedHex {
   readonly tile: TileId;
   readonly hex: Hex;
 }
-export const hexesOf = ({ hexes }: Pick<State, 'hexes'>, seat: Seat): readonly Standing[] =>
+export const hexesOf = ({ hexes }: Pick<State, 'hexes'>, seat: Seat): readonly PlacedHex[] =>
   (Object.keys(hexes) as TileId[]).flatMap((tile) => {
     const hex = hexes[tile];
     return hex?.flag === seat ? [{ tile, hex }] : [];

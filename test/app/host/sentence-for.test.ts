@@ -5,7 +5,10 @@ import { sentenceFor } from '../../../src/app/campaign/sentences.ts';
 const collected = (seat: string) => ({ id: 'collected', rule: 'ra.points', data: { seat, points: 5 } });
 const campaign = {
   view: () => ({
-    ruleset: { orders: {}, tell: ({ data }: ReturnType<typeof collected>) => `${data.seat} collects 5` },
+    ruleset: {
+      orders: {},
+      sentenceOf: ({ data }: ReturnType<typeof collected>) => `${data.seat} collects 5`,
+    },
   }),
   say: (words: string) => words,
   app: {},

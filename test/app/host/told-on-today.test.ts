@@ -26,7 +26,7 @@ const viewWith = (tellings: readonly unknown[]) => ({
   tellings,
   seats: [],
   book: { standIns: [] },
-  ruleset: { id: 'test', tell: () => ({ say: 'Azure is beaten.' }) },
+  ruleset: { id: 'test', sentenceOf: () => ({ say: 'Azure is beaten.' }) },
 });
 const tell = (by: string) =>
   tellTouched(

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { de } from '../../../src/app/i18n/de.ts';
-import { number, speak, t, tell, tn } from '../../../src/app/i18n/index.ts';
+import { number, speak, t, tn, worded } from '../../../src/app/i18n/index.ts';
 import { say } from '../../../src/kernel/text.ts';
 import { eventNames } from '../../../src/rules/mighty-empires/charts/scouting-events.ts';
 import { backupWording, storeWording } from '../../../src/store/index.ts';
@@ -82,7 +82,7 @@ test('numbers in a sentence have their thousands apart', () => {
 
 test('a sentence of the rules has its ids turned into names', () => {
   expect(
-    tell(say('{banner} needs {n} loads', { banner: 'b3', n: 2 }), (gap, value) =>
+    worded(say('{banner} needs {n} loads', { banner: 'b3', n: 2 }), (gap, value) =>
       gap === 'banner' ? 'The Heron Guard' : String(value),
     ),
   ).toBe('The Heron Guard needs 2 loads');

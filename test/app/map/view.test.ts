@@ -4,12 +4,12 @@ import {
   between,
   type Camera,
   confine,
-  type Field,
   limitsOf,
   look,
   pan,
   toScreen,
   toWorld,
+  type Viewport,
   fit as whole,
   zoomAbout,
 } from '../../../src/app/map/camera.ts';
@@ -27,7 +27,7 @@ import { directions, fromColumnRow, tileId } from '../../../src/kernel/hex.ts';
 import { pieces } from './gallery/pieces.ts';
 import { cr, vale, wide } from './gallery/world.ts';
 
-const field: Field = { width: 374, height: 816, covered: { top: 0, right: 0, bottom: 180, left: 0 } };
+const field: Viewport = { width: 374, height: 816, covered: { top: 0, right: 0, bottom: 180, left: 0 } };
 const tiles = vale();
 const chart = layChart('s', tiles);
 const bounds = boundsOf(tiles.map(({ id }) => id));

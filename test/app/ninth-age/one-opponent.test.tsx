@@ -48,7 +48,7 @@ test.each([
 test.each(['laying-order', 'founding-order'])(
   'na.map.order, na.founding.order: %s is true of two players too',
   (note) => {
-    const told = ninthAge.tell({ note, rule: 'x', data: { first: 'azure' } } as never).say;
+    const told = ninthAge.sentenceOf({ note, rule: 'x', data: { first: 'azure' } } as never).say;
     expect(told).toMatch(/^\{firstSeat\} /);
     expect(told).not.toMatch(/others|clockwise/);
   },

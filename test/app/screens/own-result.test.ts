@@ -12,7 +12,7 @@ const seen = (seat: string): Campaign =>
     seat: () => seat,
     say: ({ say: words }: Text) => words,
     app: { outcomes: ['income'] },
-    view: () => ({ ruleset: { tell: ({ data }: Note) => say(`${data.seat} collects`) } }),
+    view: () => ({ ruleset: { sentenceOf: ({ data }: Note) => say(`${data.seat} collects`) } }),
   }) as unknown as Campaign;
 const income = (seat: string): Note => ({ note: 'income', rule: 'ra.income', data: { seat } });
 const told = { notes: [income('azure'), income('gules')], flags: [] } as unknown as Telling;

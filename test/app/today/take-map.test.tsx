@@ -107,7 +107,7 @@ test.each(names)(
     await meet(session, other);
     // The laying is over, and the page with it.
     const [told] = touching(before, await other.tellings(before.page), ['gules']);
-    expect(told && books[book].ruleset.tell(told.note)).toMatchObject({
+    expect(told && books[book].ruleset.sentenceOf(told.note)).toMatchObject({
       say: expect.stringContaining('has laid another map'),
       with: { seat: 'azure' },
     });

@@ -14,7 +14,7 @@ import {
   bannersIn,
   bannersOf,
   holdingsOf,
-  type Standing,
+  type PlacedBanner,
 } from '../../../src/rules/mighty-empires/queries.ts';
 import type { State } from '../../../src/rules/mighty-empires/state.ts';
 import { lairs } from '../../../src/rules/mighty-empires/winter/borders.ts';
@@ -34,7 +34,7 @@ const placeAt = (state: State, id: TileId): Place => ({
   name: placeName(state, id),
   called: speak(id, originFor(state)),
 });
-const standAt = (state: State, { id }: Standing, tile: TileId): Json => ({
+const standAt = (state: State, { id }: PlacedBanner, tile: TileId): Json => ({
   type: 'withdrew',
   banner: id,
   tile,

@@ -75,7 +75,7 @@ describe('what the table agrees on', () => {
   });
   test('a bargain that an earlier app kept is told in the words it was kept in', () => {
     const data = { seat: 'azure', other: 'gules', gives: '10 gold, 1 warband', takes: 'nothing' };
-    expect(plain(chronopia.tell({ note: 'traded', rule: 'ch.trade', data }))).toBe(
+    expect(plain(chronopia.sentenceOf({ note: 'traded', rule: 'ch.trade', data }))).toBe(
       'azure and gules shake hands: 10 gold, 1 warband for nothing.',
     );
   });

@@ -226,7 +226,7 @@ describe('the course of a turn', () => {
     });
     const done = end(level, 'upgrades');
     expect(done.state.victory?.winners).toEqual(['azure', 'gules']);
-    expect(done.notes.map((note) => plain(realmArmies.tell(note)))).toContain(
+    expect(done.notes.map((note) => plain(realmArmies.sentenceOf(note)))).toContain(
       'The last night is counted, and azure and gules stand level above all others.',
     );
   });

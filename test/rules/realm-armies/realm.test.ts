@@ -208,7 +208,7 @@ describe('ra.hero.draft (VI.F)', () => {
     const state = realm({ armies: { a: army() }, heroes: own });
     const led = act(state, 'azure', 'assign-hero', { hero: 'h', army: 'a' });
     expect(led.state.armies.a?.hero).toBe('h');
-    expect(led.notes.map((note) => plain(realmArmies.tell(note)))).toEqual([
+    expect(led.notes.map((note) => plain(realmArmies.sentenceOf(note)))).toEqual([
       'Ada takes over an army of azure.',
     ]);
     expect(refusal({ ...state, turn: { ...state.turn, phase: 'battles' } }, 'azure', 'assign-hero')).toBe(

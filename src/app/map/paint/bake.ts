@@ -6,7 +6,7 @@ import { coverOf } from '../cover.ts';
 import { farCoverOf } from '../distance.ts';
 import type { Palette } from '../palette.ts';
 import { type Box, grown } from '../path.ts';
-import type { Standing } from '../standing.ts';
+import type { PlacedBanner } from '../standing.ts';
 import { paintBeyond, paintFog } from './fog.ts';
 import { type Job, jobOf } from './job.ts';
 import { paintGrid, paintLand } from './land.ts';
@@ -21,11 +21,11 @@ export interface Scene {
   readonly chart: Chart;
   readonly palette: Palette;
   /** What stands on a tile, worked out when it is first seen. */
-  readonly cover: (cell: Cell, far: boolean) => readonly Standing[];
+  readonly cover: (cell: Cell, far: boolean) => readonly PlacedBanner[];
 }
 
 export function sceneOf(chart: Chart, palette: Palette): Scene {
-  const known = new Map<string, readonly Standing[]>();
+  const known = new Map<string, readonly PlacedBanner[]>();
   return {
     chart,
     palette,
@@ -79,7 +79,7 @@ export function* bake(scene: Scene, piece: Piece, surface: Surface): Generator<v
 }
 
 /** Everything standing in the window, the farthest first. */
-function upright(scene: Scene, { cells, far, window, zoom }: Job): Standing[] {
+function upright(scene: Scene, { cells, far, window, zoom }: Job): PlacedBanner[] {
   const wide = grown(window, 6);
   return cells
     .flatMap((cell) => scene.cover(cell, far))

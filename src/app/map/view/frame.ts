@@ -3,7 +3,7 @@
  * While the zoom changes the chequers only stretch and the names step back; at rest both are laid anew.
  */
 import { place } from '../../../kernel/hex.ts';
-import { type Camera, type Field, toScreen } from '../camera.ts';
+import { type Camera, toScreen, type Viewport } from '../camera.ts';
 import { centre, R, rowHeight, W } from '../geometry.ts';
 import styles from '../map.module.css';
 import type { Box } from '../path.ts';
@@ -11,9 +11,9 @@ import { letters } from '../speak.ts';
 
 export interface Frame {
   /** Each frame of a movement. */
-  slide(camera: Camera, field: Field): void;
+  slide(camera: Camera, field: Viewport): void;
   /** The map has come to rest at this zoom. */
-  lay(camera: Camera, field: Field): void;
+  lay(camera: Camera, field: Viewport): void;
   /** Counts columns and rows from this tile, and names those over this part of the world. */
   number(origin: string, bounds: Box): void;
 }

@@ -3,7 +3,7 @@
  * over a small print of the whole. A set stays until the next one covers the view.
  */
 import type { Press, Print } from '../bake/press.ts';
-import { type Camera, type Field, viewOf } from '../camera.ts';
+import { type Camera, type Viewport, viewOf } from '../camera.ts';
 import { R } from '../geometry.ts';
 import styles from '../map.module.css';
 import { type Box, grown, overlaps } from '../path.ts';
@@ -30,7 +30,7 @@ export interface Plates {
   /** Shows what an earlier view of the same map has left, before anything is printed. */
   take(left: Left): void;
   /** The view has moved. */
-  look(camera: Camera, field: Field): void;
+  look(camera: Camera, field: Viewport): void;
   /** The zoom is changing: nothing is worth baking until it is laid. */
   wait(): void;
   /** The pane is laid at another zoom. */

@@ -2,12 +2,12 @@
  * Moves the camera and with it the pane on which everything lies. While anything moves only the pane's transform changes;
  * when it comes to rest the pane is laid anew at the zoom reached.
  */
-import { between, type Camera, confine, type Field, limitsOf, pan, zoomAbout } from '../camera.ts';
+import { between, type Camera, confine, limitsOf, pan, type Viewport, zoomAbout } from '../camera.ts';
 import type { Box, Point } from '../path.ts';
 
 export interface Stage {
   camera(): Camera;
-  field(): Field;
+  field(): Viewport;
   /** The zoom at which what lies on the pane was drawn. */
   paneZoom(): number;
   panBy(dx: number, dy: number): void;
@@ -21,16 +21,16 @@ export interface Stage {
   stop(): void;
   /** A finger is down: it has not come to rest while it lies still. */
   hold(held: boolean): void;
-  fitField(field: Field): void;
+  fitField(field: Viewport): void;
   bound(bounds: Box): void;
   close(): void;
 }
 
 export interface Stagehands {
   /** Each frame in which the camera has moved. */
-  readonly onFrame: (camera: Camera, field: Field) => void;
+  readonly onFrame: (camera: Camera, field: Viewport) => void;
   /** The pane must be drawn for this zoom before the call returns. */
-  readonly onRest: (camera: Camera, field: Field) => void;
+  readonly onRest: (camera: Camera, field: Viewport) => void;
 }
 
 /** Milliseconds without movement that count as rest. */
@@ -65,7 +65,7 @@ function swing(vx: number, vy: number, panBy: Stage['panBy']): Motion {
 }
 
 /** Where the pane lies, on whole pixels of the device. */
-function placed(camera: Camera, field: Field, paneZoom: number): string {
+function placed(camera: Camera, field: Viewport, paneZoom: number): string {
   const ratio = devicePixelRatio || 1;
   const snap = (value: number): number => Math.round(value * ratio) / ratio;
   const x = snap(field.width / 2 - camera.x * camera.zoom);
@@ -75,7 +75,7 @@ function placed(camera: Camera, field: Field, paneZoom: number): string {
 
 export function raiseStage(pane: HTMLElement, start: Camera, hands: Stagehands): Stage {
   let camera = start;
-  let field: Field = { width: 1, height: 1, covered: { top: 0, right: 0, bottom: 0, left: 0 } };
+  let field: Viewport = { width: 1, height: 1, covered: { top: 0, right: 0, bottom: 0, left: 0 } };
   let bounds: Box = { x: 0, y: 0, w: 1, h: 1 };
   let paneZoom = start.zoom;
   let frame = 0;

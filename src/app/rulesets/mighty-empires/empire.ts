@@ -1,7 +1,7 @@
 /** The campaign as Mighty Empires' own screens read it: the state, and the army books this phone may show. */
 import type { Seat } from '../../../kernel/question.ts';
 import type { Contents, Ledger } from '../../../rules/mighty-empires/ledger/book.ts';
-import { bannersOf, type Standing } from '../../../rules/mighty-empires/queries.ts';
+import { bannersOf, type PlacedBanner } from '../../../rules/mighty-empires/queries.ts';
 import type { State } from '../../../rules/mighty-empires/state.ts';
 import { type Campaign, useCampaign } from '../../campaign/context.tsx';
 import type { Tincture } from '../../ui/heraldry/tinctures.ts';
@@ -13,8 +13,8 @@ export interface Empire extends Campaign {
   book(seat: Seat): Ledger | undefined;
   /** What the book of the seat shown comes to; undefined on a phone that does not keep it. */
   own<T>(of: (book: Ledger, state: State) => T): T | undefined;
-  contents(banner: Standing): Contents | undefined;
-  mine(): readonly Standing[];
+  contents(banner: PlacedBanner): Contents | undefined;
+  mine(): readonly PlacedBanner[];
   colour(owner: Seat | 'independent'): Tincture;
 }
 

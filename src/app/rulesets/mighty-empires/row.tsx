@@ -2,7 +2,7 @@
 import type { View } from '../../../campaign/view.ts';
 import { isTileId, type TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
-import { force, type Standing } from '../../../rules/mighty-empires/queries.ts';
+import { force, type PlacedBanner } from '../../../rules/mighty-empires/queries.ts';
 import type { Encounter, Owner, Ship, State } from '../../../rules/mighty-empires/state.ts';
 import { t } from '../../i18n/index.ts';
 import { Seal } from '../../ui/seal.tsx';
@@ -15,7 +15,7 @@ import { shipLine, shipName } from './ship-words.ts';
 import { bannerName, groundName, kindIcons, kindName, kindOf, placeLine } from './words.ts';
 
 /** Where a banner stands. */
-const standsLine = (state: State, { tile }: Pick<Standing, 'tile'>): string =>
+const standsLine = (state: State, { tile }: Pick<PlacedBanner, 'tile'>): string =>
   tile === null ? t('not on the map yet') : placeLine(state, tile);
 
 function bannerRow(state: State, id: string): RowDress | undefined {

@@ -15,7 +15,7 @@ import { readCard } from '../../campaign/cards.ts';
 import { deps } from '../../campaign/deps.ts';
 import { linked, meetings } from '../../campaign/meeting.ts';
 import { chooseFile } from '../../device/files.ts';
-import { t, tell, tn } from '../../i18n/index.ts';
+import { t, tn, worded } from '../../i18n/index.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -59,7 +59,7 @@ export function Awaiting(props: { session: Session; onArrived: () => void }): JS
       );
     if (linked(now()) > 0 || !what)
       return t('Keep Realmbook open on the phone that invited you. Everything arrives by itself.');
-    return `${tell({ say: syncWording[what].what })} ${tell({ say: syncWording[what].help })}`;
+    return `${worded({ say: syncWording[what].what })} ${worded({ say: syncWording[what].help })}`;
   };
   return (
     <Page

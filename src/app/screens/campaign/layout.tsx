@@ -25,7 +25,7 @@ import { OneTab } from '../../campaign/tabs.tsx';
 import { showing, waitingIn } from '../../campaign/watch.ts';
 import { wording } from '../../campaign/wording.ts';
 import { ChartsProvider } from '../../charts/address.ts';
-import { t, tell } from '../../i18n/index.ts';
+import { t, worded } from '../../i18n/index.ts';
 import type { RulesetApp } from '../../rulesets/contract.ts';
 import { Button } from '../../ui/button.tsx';
 import { Frame, Nav } from '../../ui/frame.tsx';
@@ -76,7 +76,7 @@ function Opening(): JSX.Element {
       void refetch();
     });
   const { long, share } = createReading();
-  const words = () => wording(error(), (text) => tell(text));
+  const words = () => wording(error(), (text) => worded(text));
   /** Trying again brings back no campaign that is not on this phone. */
   const gone = () => {
     const problem = error();

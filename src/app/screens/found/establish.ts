@@ -6,7 +6,7 @@ import { deps } from '../../campaign/deps.ts';
 import { sessionOf } from '../../campaign/open.ts';
 import type { Player } from './players.tsx';
 
-export interface Plan {
+export interface Founding {
   readonly ruleset: string;
   readonly title: string;
   readonly players: readonly Player[];
@@ -15,7 +15,7 @@ export interface Plan {
 }
 
 /** The new campaign's name. @throws CampaignError, StoreError; nothing is on the shelf then */
-export async function establish({ ruleset, title, players, books, options }: Plan): Promise<string> {
+export async function establish({ ruleset, title, players, books, options }: Founding): Promise<string> {
   const { store, random, loadRuleset } = deps();
   const rules = await loadRuleset(ruleset);
   const chosen = parse(rules.options, options);

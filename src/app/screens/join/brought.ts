@@ -12,7 +12,7 @@ import { sessionOf } from '../../campaign/open.ts';
 import { passOf } from '../../campaign/pass.ts';
 import { heldHere } from '../../campaign/tabs.tsx';
 import { inWords } from '../../campaign/trouble.ts';
-import { t, tell } from '../../i18n/index.ts';
+import { t, worded } from '../../i18n/index.ts';
 
 export type Brought =
   | { readonly kind: 'invitation'; readonly invitation: Invitation }
@@ -24,8 +24,8 @@ export type Brought =
 
 const refused = ({ what, help }: { readonly what: string; readonly help: string }): Brought => ({
   kind: 'refused',
-  what: tell({ say: what }),
-  help: tell({ say: help }),
+  what: worded({ say: what }),
+  help: worded({ say: help }),
 });
 
 /** A link or code as it was pasted or scanned. */

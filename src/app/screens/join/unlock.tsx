@@ -3,7 +3,7 @@ import { createSignal, type JSX } from 'solid-js';
 import { backupWording } from '../../../store/index.ts';
 import { deps } from '../../campaign/deps.ts';
 import { attempt } from '../../campaign/trouble.ts';
-import { t, tell } from '../../i18n/index.ts';
+import { t, worded } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { wordsField } from '../../ui/words-field.tsx';
@@ -24,7 +24,7 @@ export function Unlock(props: {
     if (read?.ok) props.onOpened({ kind: 'backup', preview: read });
     else if (read) {
       const { what, help } = backupWording[read.fault];
-      refuse(`${tell({ say: what })} ${tell({ say: help })}`);
+      refuse(`${worded({ say: what })} ${worded({ say: help })}`);
     }
   };
   return (

@@ -8,7 +8,7 @@ import type { Battle } from '../state.ts';
 import { gain, type Holdings, makesRoom, seize } from '../territory/room.ts';
 import { generate } from './take-field.ts';
 
-export interface Field {
+export interface Won {
   /** New territories are called after it. */
   readonly order: string;
   readonly battle: Pick<Battle, 'kind' | 'sides' | 'stakes' | 'prize'>;
@@ -17,7 +17,7 @@ export interface Field {
   readonly lands: { readonly [territory: string]: Land };
 }
 
-export function* spoils(field: Field): Procedure<Change> {
+export function* spoils(field: Won): Procedure<Change> {
   const { battle, winners } = field;
   const [winner] = winners;
   const loser = battle.sides.find((side) => side !== winner);
@@ -38,7 +38,7 @@ export function* spoils(field: Field): Procedure<Change> {
 
 const rule = 'ch.battle.two';
 /** The winner takes the new territory, or the loser's stake; then the new one is the loser's. */
-function* ofTwo({ order, battle, held, lands }: Field, winner: Seat, loser: Seat): Procedure<Change> {
+function* ofTwo({ order, battle, held, lands }: Won, winner: Seat, loser: Seat): Procedure<Change> {
   const { prize } = battle;
   const stake = battle.stakes[loser];
   const id = `${order}.land`;
@@ -65,13 +65,13 @@ function* ofTwo({ order, battle, held, lands }: Field, winner: Seat, loser: Seat
   yield* gain(id, loser, prize, rule);
 }
 
-function* ofChallenge({ battle, held, lands }: Field, winner: Seat, loser: Seat): Procedure<Change> {
+function* ofChallenge({ battle, held, lands }: Won, winner: Seat, loser: Seat): Procedure<Change> {
   const stake = battle.stakes[loser];
   if (stake === undefined || !(yield* makesRoom('room', winner, held[winner] ?? []))) return;
   yield* seize(stake, loser, winner, lands[stake] ?? 'outpost', 'ch.challenge');
 }
 
-function* ofMany({ order, winners, held }: Field): Procedure<Change> {
+function* ofMany({ order, winners, held }: Won): Procedure<Change> {
   for (const winner of winners) {
     const land = yield* generate(`land/${winner}`, winner, 'ch.battle.many');
     if (yield* makesRoom(`room/${winner}`, winner, held[winner] ?? []))

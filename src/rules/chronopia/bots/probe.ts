@@ -2,8 +2,9 @@
 import type { Said } from '../../../kernel/asking.ts';
 import type { Likes } from '../../../kernel/by-chance.ts';
 import { type Game, reach, stateOf } from '../../../kernel/game.ts';
-import { ask, callGhosts, type Ghost, look, pick, scribble, tryAll } from '../../../kernel/probing.ts';
+import { ask, callGhosts, type Ghost, look, pick, scribble } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { tryAll } from '../../../kernel/rash.ts';
 import { act, type Choices, oneIn } from '../../../kernel/tastes.ts';
 import type { Ledger } from '../ledger.ts';
 import { warbandsOf } from '../roll/points.ts';

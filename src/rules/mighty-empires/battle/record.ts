@@ -13,7 +13,7 @@ import { undeadIn } from '../map/spells.ts';
 import { spotsOf } from '../map/terrain.ts';
 import { wayOf } from '../movement/brief.ts';
 import type { Spot } from '../places.ts';
-import { besieged, force, type Standing } from '../queries.ts';
+import { besieged, force, type PlacedBanner } from '../queries.ts';
 import { type Reembarking, reembark } from '../sea/retreat.ts';
 import type { BannerId, Encounter, Month, State } from '../state.ts';
 import { laidToRest } from './undead.ts';
@@ -40,7 +40,7 @@ const args = v.object({
 export type Agreed = v.InferOutput<typeof args>;
 
 /** The defender's banners that fight in the open; in a siege, those behind the walls. */
-export const defendersOf = (state: State, encounter: Encounter): readonly Standing[] =>
+export const defendersOf = (state: State, encounter: Encounter): readonly PlacedBanner[] =>
   encounter.kind === 'siege'
     ? force(state, encounter.defender, encounter.tile).filter(({ id }) =>
         encounter.siege?.inside.includes(id),

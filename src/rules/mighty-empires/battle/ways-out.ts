@@ -10,7 +10,7 @@ import { isHillfolk } from '../map/talents.ts';
 import { siegeBy } from '../map/walls.ts';
 import { wayOf } from '../movement/brief.ts';
 import type { Spot } from '../places.ts';
-import { bannersIn, ownerOf, type Standing } from '../queries.ts';
+import { bannersIn, ownerOf, type PlacedBanner } from '../queries.ts';
 import { landedIn } from '../sea/retreat.ts';
 import type { BannerId, Encounter, ShipId, State } from '../state.ts';
 
@@ -37,7 +37,7 @@ export type Fighter = {
 const enemyStands = (state: State, seat: string, tile: TileId): boolean =>
   bannersIn(state, tile).some((other) => other.seat !== seat && other.spot !== null);
 
-function wayTo(state: State, { id, seat, tile }: Standing, to: TileId): readonly WayOut[] {
+function wayTo(state: State, { id, seat, tile }: PlacedBanner, to: TileId): readonly WayOut[] {
   if (tile === null || enemyStands(state, seat, to)) return [];
   const way = wayOf(state, id, to, null);
   return way
@@ -55,7 +55,7 @@ export function refuges(state: State, banner: BannerId): readonly WayOut[] {
     .sort((a, b) => Number(a.blocked) - Number(b.blocked));
 }
 
-const fighter = ({ id, number, baggage }: Standing): Fighter => {
+const fighter = ({ id, number, baggage }: PlacedBanner): Fighter => {
   return { banner: id, number, baggage, ways: [], walls: false, landed: null };
 };
 

@@ -6,6 +6,7 @@ import { worth } from '../ledger/book.ts';
 import { partners } from '../muster/force.ts';
 import { bannersOf } from '../queries.ts';
 import { type Game, give, offer, stateOf, write } from './game.ts';
+import { tease } from './probe.ts';
 
 export function reorder(game: Game, seat: Seat): void {
   if (game.source(6) === 0) meddle(game, seat);
@@ -27,14 +28,12 @@ export function reorder(game: Game, seat: Seat): void {
   }
 }
 
-/** Asks for what nobody may do, and shuffles the ranks to no purpose. */
+/** Asks to merge whatever stands together, allowed or not. */
 function meddle(game: Game, seat: Seat): void {
-  const state = stateOf(game);
-  const all = bannersOf(state, seat);
+  tease(game, seat, 'reorganise');
+  const all = bannersOf(stateOf(game), seat);
   for (const { id, tile } of all)
     for (const other of all)
       if (tile !== null && other.tile === tile)
         ask(game, seat, 'reorganise', { tile, merged: { [id]: other.id } });
-  const [first] = all;
-  if (first?.tile) offer(game, seat, 'reorganise', { tile: first.tile, merged: {}, raised: [] });
 }

@@ -1,7 +1,6 @@
 /** How bots go to sea: they hunt whatever sails, put in where they can, and carry banners from port to port. */
 import { distance, type TileId } from '../../../kernel/hex.ts';
-import type { Json } from '../../../kernel/json.ts';
-import { ask, pick } from '../../../kernel/probing.ts';
+import { pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { mayBegin, openTo } from '../../../kernel/tastes.ts';
 import { isAboard } from '../map/aboard.ts';
@@ -11,16 +10,17 @@ import { ready } from '../sea/tasks.ts';
 import { hasHarbour, seaNeighbours } from '../sea/waters.ts';
 import type { State } from '../state.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
+import { tease } from './probe.ts';
 
 export function putToSea(game: Game, seat: Seat): void {
   if (game.source(3) === 0) cross(game, seat);
-  if (game.source(3) === 0) tempt(game, seat);
+  if (game.source(3) === 0) tease(game, seat, 'voyage', 'embark', 'disembark');
   comeAshore(game, seat, 3);
   goAboard(game, seat);
   if (game.source(4) === 0) mass(game, seat);
   for (const [tile, ships] of ready(stateOf(game), seat)) sail(game, seat, tile, ships);
   comeAshore(game, seat, 1);
-  if (game.source(3) === 0) tempt(game, seat);
+  if (game.source(3) === 0) tease(game, seat, 'voyage', 'embark', 'disembark');
 }
 
 function goAboard(game: Game, seat: Seat): void {
@@ -76,39 +76,10 @@ function mass(game: Game, seat: Seat): void {
   offer(game, seat, 'voyage', { ships: mine, to, harbour: false });
 }
 
-/** Asks for what is not offered, and now and then settles it among friends. */
-function tempt(game: Game, seat: Seat): void {
-  const state = stateOf(game);
-  const all = Object.keys(state.ships);
-  const mine = all.filter((id) => state.ships[id]?.owner === seat);
-  const [one] = mine;
-  ask(game, seat, 'voyage');
-  if (!one) return;
-  const tile = state.ships[one]?.tile ?? 'q0r0';
-  for (const to of [tile, ...seaNeighbours(state, tile)])
-    for (const harbour of [true, false]) ask(game, seat, 'voyage', { ships: [one], to, harbour });
-  ask(game, seat, 'voyage', { ships: all, to: tile });
-  ask(game, seat, 'voyage', { ships: mine, to: tile });
-  for (const { id } of bannersOf(state, seat)) {
-    for (const ship of mine) ask(game, seat, 'embark', { banner: id, ship });
-    ask(game, seat, 'disembark', { banners: [id] });
-  }
-}
-
 /** What those aboard would like, and may not. */
 export function grumble(game: Game, seat: Seat): void {
-  for (const { id, tile, spot } of bannersOf(stateOf(game), seat))
-    if (isAboard({ tile, spot })) afloat(game, seat, id);
-}
-
-function afloat(game: Game, seat: Seat, banner: string): void {
-  const plans: readonly Json[] = ['forage', ...bannersOf(stateOf(game), seat).map(({ id }) => id)].map(
-    (from) => ({
-      plan: { [banner]: from },
-    }),
-  );
-  for (const plan of plans) ask(game, seat, 'subsist', plan);
-  ask(game, seat, 'scout', { banner, tile: 'q0r0' });
+  for (const { tile, spot } of bannersOf(stateOf(game), seat))
+    if (isAboard({ tile, spot })) tease(game, seat, 'subsist', 'scout');
 }
 
 /** Where others' ships lie, and ports that are not one's own. */

@@ -78,7 +78,7 @@ function eat(game: Game, seat: Seat): void {
   releaseRivers(game, seat);
   grumble(game, seat);
   quarrel(game, seat);
-  if (game.source(12) === 0) tease(game, seat);
+  if (game.source(12) === 0) tease(game, seat, 'subsist', 'scout', 'move');
   const plan = wholePlan(stateOf(game), seat);
   if (Object.keys(plan).length > 0 && game.source(40) > 0) offer(game, seat, 'subsist', { plan });
   starveTowns(game, seat);
@@ -96,7 +96,7 @@ function scout(game: Game, seat: Seat): void {
     const tiles = friends.length > 0 ? friends : eager;
     if (tiles.length > 0) give(game, seat, 'scout', { banner: id, tile: pick(tiles, game.source) });
     flyDragons(game, seat);
-    if (game.source(12) === 0) tease(game, seat);
+    if (game.source(12) === 0) tease(game, seat, 'subsist', 'scout', 'move');
   }
 }
 
@@ -129,7 +129,7 @@ function march(game: Game, seat: Seat): void {
       const ways = able.flatMap(({ id }) => wayOf(stateOf(game), id, to, null)?.at ?? []);
       const arrive = game.source(4) === 0 ? pick(ways, game.source) : null;
       offer(game, seat, 'move', { banners: able.map(({ id }) => id), to, arrive });
-      if (game.source(12) === 0) tease(game, seat);
+      if (game.source(12) === 0) tease(game, seat, 'subsist', 'scout', 'move');
     }
   }
 }

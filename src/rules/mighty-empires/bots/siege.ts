@@ -1,7 +1,6 @@
 /** How bots hold walls and storm them: they shut themselves in, sally, batter, assault, give up, come to terms, and burn towns. */
 
 import type { TileId } from '../../../kernel/hex.ts';
-import type { Json } from '../../../kernel/json.ts';
 import { ask, pick } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { mayBegin } from '../../../kernel/tastes.ts';
@@ -13,6 +12,7 @@ import { encountersIn, force, forces, mostBaggage } from '../queries.ts';
 import { loot } from '../siege/raze.ts';
 import type { State } from '../state.ts';
 import { type Game, give, offer, stateOf } from './game.ts';
+import { tease } from './probe.ts';
 import { stormOnTable } from './tabletop.ts';
 
 const sieges = (state: State): readonly Besieging[] =>
@@ -189,56 +189,22 @@ function shared(state: State, seat: Seat, tile: TileId): Record<string, number> 
 
 /** Asks for everything around every siege, sense or nonsense, as everybody. */
 function pester(game: Game): void {
-  const state = stateOf(game);
-  const gone = { siege: 'nowhere' };
-  for (const seat of state.seats) {
-    for (const id of [
+  for (const seat of stateOf(game).seats)
+    tease(
+      game,
+      seat,
       'assault',
+      'table-result',
       'batter',
       'starve-out',
       'lift-siege',
       'offer-terms',
       'sally',
-      'take-refuge',
       'raze',
-    ])
-      ask(game, seat, id);
-    ask(game, seat, 'assault', gone);
-    for (const { id, tile, siege, attackers } of sieges(state)) {
-      const args: readonly (readonly [string, Json])[] = [
-        ['assault', { siege: id, card: seat }],
-        ['assault', { siege: id }],
-        ['table-result', { encounter: id, end: 'agreed', walls: true }],
-        ['batter', { siege: id }],
-        ['starve-out', { siege: id }],
-        ['lift-siege', { siege: id, banners: [...siege.inside, 'x'] }],
-        ['offer-terms', { siege: id, who: 'garrison' }],
-        ['sally', { tile, banners: Object.keys(attackers) }],
-        ['raze', { tile }],
-        [
-          'distribute',
-          {
-            tile,
-            banners: Object.fromEntries([...siege.inside, ...Object.keys(attackers)].map((b) => [b, 1])),
-          },
-        ],
-      ];
-      for (const [order, given] of args) ask(game, seat, order, given);
-      for (const banner of siege.inside)
-        for (const to of landNeighbours(state, tile)) {
-          ask(game, seat, 'scout', { banner, tile: to });
-          ask(game, seat, 'move', { banners: [banner], to });
-        }
-    }
-    for (const [encounter, { tile }] of Object.entries(state.encounters)) {
-      const all = Object.keys(state.banners).filter((banner) => state.banners[banner]?.tile === tile);
-      ask(game, seat, 'take-refuge', { encounter, banners: [...all, ...all, ...all] });
-      ask(game, seat, 'take-refuge', {
-        encounter,
-        banners: fieldForce(state, seat, tile).map(({ id }) => id),
-      });
-      ask(game, seat, 'raze', { tile });
-      ask(game, seat, 'record-battle', { encounter, outcome: 'siege' });
-    }
-  }
+      'distribute',
+      'take-refuge',
+      'record-battle',
+      'scout',
+      'move',
+    );
 }

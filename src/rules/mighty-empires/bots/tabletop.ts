@@ -10,8 +10,9 @@ import { hourNow } from '../tabletop/day.ts';
 import { approaches, fieldOf, sideOf } from '../tabletop/queries.ts';
 import { ends } from '../tabletop/result.ts';
 import { barriers, type Fought, spoils } from '../tabletop/state.ts';
-import { type Game, give, offer, reach, stateOf, write } from './game.ts';
+import { type Game, give, offer, stateOf, write } from './game.ts';
 import { raise } from './peoples.ts';
+import { tease } from './probe.ts';
 
 /** What the books answer, and who wins pursues; the rest is left to chance. */
 const byBook =
@@ -28,9 +29,8 @@ const byBook =
 export function fightOnTable(game: Game, seat: Seat): void {
   const { options } = stateOf(game);
   if (!options.parts.tabletop) return;
-  for (const [encounter, { kind, attacker }] of Object.entries(stateOf(game).encounters))
-    if (kind === 'siege' && attacker === seat && game.source(4) === 0)
-      tease(game, seat, 'arrange-battle', { encounter, date: '', place: '' });
+  for (const { kind, attacker } of Object.values(stateOf(game).encounters))
+    if (kind === 'siege' && attacker === seat && game.source(4) === 0) tease(game, seat, 'arrange-battle');
   for (const { id } of battlesOf(stateOf(game), seat)) {
     const encounter = stateOf(game).encounters[id];
     if (!encounter) continue;
@@ -50,7 +50,7 @@ export function fightOnTable(game: Game, seat: Seat): void {
     // Others keep some for a ransom.
     if (game.source(2) === 0) continue;
     offer(game, seat, 'execute', { captive });
-    tease(game, seat, 'execute', { captive });
+    tease(game, seat, 'execute');
   }
 }
 
@@ -60,20 +60,13 @@ const hungry = (game: Game, tile: string): boolean =>
     ([id, banner]) => banner.tile === tile && peopleIn(stateOf(game), id) === 'goblinoids',
   );
 
-/** Asks for what may not be done: advice must be given, never thrown. */
-function tease(game: Game, seat: Seat, id: string, args: Json): void {
-  const offered = game.ruleset.orders[id]?.offered(stateOf(game), seat, args);
-  if (offered && !offered.open) reach(game, offered.rule);
-  else for (const { rule } of offered?.mind ?? []) reach(game, rule);
-}
-
 function arrange(game: Game, seat: Seat, encounter: string): void {
   const { source } = game;
   const { tile } = stateOf(game).encounters[encounter] ?? {};
   if (!tile) return;
   offer(game, seat, 'arrange-battle', { encounter, date: 'Saturday', place: '' });
   const column = columnAt(stateOf(game), tile);
-  if (source(8) === 0) tease(game, seat, 'roll-terrain', { encounter, column: 'highland', features: 1 });
+  if (source(8) === 0) tease(game, seat, 'roll-terrain');
   offer(game, seat, 'roll-terrain', { encounter, column, features: 1 + source(4) });
   if (source(2) === 0) {
     const barrier = pick(barriers, source);

@@ -10,7 +10,7 @@ import { trainOf, trainTaken } from '../battle/train.ts';
 import { against, define, hasBanners, pieceArg } from '../define.ts';
 import { troopsArg } from '../ledger/troops.ts';
 import { attackersOf, battlesOf, defendersOf } from '../map/sides.ts';
-import { nextNumber, type Standing } from '../queries.ts';
+import { nextNumber, type PlacedBanner } from '../queries.ts';
 import type { Encounter, State } from '../state.ts';
 import { notHere, opponentOf, partOff } from '../tabletop/queries.ts';
 import { noTroops, type Troops } from './pages.ts';
@@ -19,7 +19,7 @@ const rule = 'me.recruitment.loyalty';
 const none = against(rule, say('There are no mercenaries in that battle.'));
 
 /** Mercenary contingents on either side of a battle in the open. */
-export function hirelings(state: State, id: string): readonly Standing[] {
+export function hirelings(state: State, id: string): readonly PlacedBanner[] {
   const battle = state.encounters[id];
   return battle?.kind !== 'battle'
     ? []

@@ -2,18 +2,18 @@
 
 import type { Battles } from '../battle/state.ts';
 import type { Month } from '../pieces.ts';
-import { force, type Standing } from '../queries.ts';
+import { force, type PlacedBanner } from '../queries.ts';
 import type { BannerId, Encounter, State } from '../state.ts';
 import { fieldForce, insideOf } from './walls.ts';
 
 type Fought = Pick<Encounter, 'attacker' | 'attackers' | 'defender' | 'tile'>;
 
 /** The attacker's banners by number, those who rallied out among them. */
-export const attackersOf = (state: State, { attacker, attackers, tile }: Fought): readonly Standing[] =>
+export const attackersOf = (state: State, { attacker, attackers, tile }: Fought): readonly PlacedBanner[] =>
   force(state, attacker, tile).filter(({ id }) => attackers[id] !== undefined);
 
 /** The defender's banners in the open, by number; independents have none. */
-export const defendersOf = (state: State, { defender, tile }: Fought): readonly Standing[] =>
+export const defendersOf = (state: State, { defender, tile }: Fought): readonly PlacedBanner[] =>
   defender === 'independent' ? [] : fieldForce(state, defender, tile);
 
 /** Whether a banner came out of a besieged settlement, and goes back behind its walls. */

@@ -3,7 +3,7 @@ import { lookUp } from '../../../kernel/chart.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { fortification, type Walls } from '../charts/sieges.ts';
-import { encountersIn, monthsInSeason, type Standing } from '../queries.ts';
+import { encountersIn, monthsInSeason, type PlacedBanner } from '../queries.ts';
 import type { Siege } from '../siege/state.ts';
 import type { BannerId, Encounter, Holding, Month, State } from '../state.ts';
 import { ashoreIn } from './aboard.ts';
@@ -51,7 +51,7 @@ export const isInside = (state: State, banner: BannerId): boolean => {
 };
 
 /** A seat's banners in the open of a tile: those behind walls or aboard take no part in what is fought there. */
-export const fieldForce = (state: State, seat: Seat, tile: TileId): readonly Standing[] => {
+export const fieldForce = (state: State, seat: Seat, tile: TileId): readonly PlacedBanner[] => {
   const inside = insideOf(state, tile);
   return ashoreIn(state, tile).filter((each) => each.seat === seat && !inside.includes(each.id));
 };

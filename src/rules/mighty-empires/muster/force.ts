@@ -7,7 +7,7 @@ import { against, notNow } from '../define.ts';
 import { isAboard, isAtSea } from '../map/aboard.ts';
 import { isApart, stricken } from '../map/spells.ts';
 import { isInside } from '../map/walls.ts';
-import { encountersIn, force, type Standing } from '../queries.ts';
+import { encountersIn, force, type PlacedBanner } from '../queries.ts';
 import type { BannerId, State } from '../state.ts';
 
 /** Hired and allied troops, and a host called by magic, neither give troops nor take any. */
@@ -42,7 +42,7 @@ export function notYet(state: State, seat: Seat, tile: TileId | undefined): Rema
 }
 
 /** Banners a banner may pass troops to. */
-export const partners = (state: State, id: BannerId): readonly Standing[] => {
+export const partners = (state: State, id: BannerId): readonly PlacedBanner[] => {
   const { tile = null, seat = '' } = state.banners[id] ?? {};
   return tile === null
     ? []

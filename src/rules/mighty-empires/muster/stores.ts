@@ -28,7 +28,7 @@ import {
   holdingsOf,
   mostBaggage,
   mostStockpile,
-  type Standing,
+  type PlacedBanner,
 } from '../queries.ts';
 import type { State } from '../state.ts';
 
@@ -42,9 +42,9 @@ export const opensStores = (state: State, seat: Seat, tile: TileId): boolean => 
 };
 
 /** Banners of a force that share baggage with its first: not across the lines of a siege, nor from ship to shore. */
-function sharing(state: State, [first, ...more]: readonly Standing[]): readonly Standing[] {
+function sharing(state: State, [first, ...more]: readonly PlacedBanner[]): readonly PlacedBanner[] {
   if (!first) return [];
-  const like = ({ id }: Standing): boolean =>
+  const like = ({ id }: PlacedBanner): boolean =>
     isAtSea(state, id) === isAtSea(state, first.id) && isInside(state, id) === isInside(state, first.id);
   return [first, ...more.filter(like)].filter(({ id }) => !stricken(state, [id]));
 }

@@ -9,7 +9,7 @@ import type { People } from '../map/peoples.ts';
 import { feedsAny, feedsNone } from '../map/spells.ts';
 import { feeds, needsNoFood, peopleIn, peopleOf } from '../map/talents.ts';
 import { insideOf } from '../map/walls.ts';
-import { besieged, canStockpile, force, type Standing } from '../queries.ts';
+import { besieged, canStockpile, force, type PlacedBanner } from '../queries.ts';
 import type { BannerId, State } from '../state.ts';
 
 /** More banners than there are. */
@@ -53,7 +53,7 @@ export type Provisions = { readonly [banner: BannerId]: string };
 /** Those who eat together: a force in the open, one behind walls, or one aboard; nothing passes between them. */
 export type Mess = {
   readonly tile: TileId;
-  readonly eaters: readonly Standing[];
+  readonly eaters: readonly PlacedBanner[];
   /** Banners the land feeds at most, and each of them together with all who live off less of it. */
   readonly land: number;
   readonly each: { readonly [banner: BannerId]: number };
@@ -76,7 +76,7 @@ export function messes(state: State, seat: Seat, tile: TileId): readonly Mess[] 
     ? () => 0
     : (id: BannerId) => supportsPeople(state, seat, tile, peopleIn(state, id));
   const store = stores(state, seat, tile);
-  const mess = (those: readonly Standing[], barn: number, grows = fields): readonly Mess[] => {
+  const mess = (those: readonly PlacedBanner[], barn: number, grows = fields): readonly Mess[] => {
     const each = Object.fromEntries(those.map(({ id }) => [id, grows(id)]));
     return those.length === 0
       ? []

@@ -7,7 +7,7 @@ import { type Draft, noBanner, remark } from '../map/remarks.ts';
 import * as our from '../shapes.ts';
 import type { BannerId, Month, State } from '../state.ts';
 import * as own from './shapes.ts';
-import { blankField, type Field } from './state.ts';
+import { type Battlefield, blankField } from './state.ts';
 
 export const tabletopShapes = {
   battleArranged: { encounter: is.piece, date: is.words, place: is.words },
@@ -44,7 +44,7 @@ const now = ({ season: { year, month } }: Draft): Month => ({ year, month });
 const copy = <T>(value: T): Mutable<T> => structuredClone(value) as Mutable<T>;
 
 /** The field of an encounter that still waits; fields of encounters that are over are swept away. */
-function fieldOf(draft: Draft, encounter: string): Mutable<Field> | undefined {
+function fieldOf(draft: Draft, encounter: string): Mutable<Battlefield> | undefined {
   const { fields } = draft.tabletop;
   for (const id of Object.keys(fields)) if (!draft.encounters[id]) delete fields[id];
   if (!draft.encounters[encounter]) return undefined;

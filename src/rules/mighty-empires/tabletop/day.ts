@@ -11,7 +11,7 @@ import { type Arrival, nightfall, pincerArrival, pincerStart } from '../charts/t
 import { against, define, pieceArg, tileArg } from '../define.ts';
 import type { State } from '../state.ts';
 import { approaches, fieldOf } from './queries.ts';
-import type { Contingent, Field } from './state.ts';
+import type { Battlefield, Contingent } from './state.ts';
 import { waiting } from './waiting.ts';
 
 const waits = (state: State, { encounter }: { readonly encounter: string }) =>
@@ -80,7 +80,7 @@ export const rollHour = define({
 });
 
 /** Hours are marked one by one from the first; the last one marked may be taken back. */
-const outOfTime = (field: Field, hour: number): Remark | undefined =>
+const outOfTime = (field: Battlefield, hour: number): Remark | undefined =>
   field.hour !== null && (hour > hourNow(field) || (hour < field.hour && hour !== field.played - 1))
     ? against('me.tabletop.daylight', say('Hour {hour} is next.', { hour: hourNow(field) }))
     : undefined;

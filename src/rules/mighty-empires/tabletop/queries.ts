@@ -5,11 +5,11 @@ import type { Remark } from '../../../kernel/ruleset.ts';
 import { say } from '../../../kernel/text.ts';
 import { against } from '../define.ts';
 import { attackersOf } from '../map/sides.ts';
-import { bannersOf, monthsInSeason, type Standing } from '../queries.ts';
+import { bannersOf, monthsInSeason, type PlacedBanner } from '../queries.ts';
 import type { BannerId, Encounter, Month, State } from '../state.ts';
-import { blankField, type Captive, type Field, type Fought, type Side } from './state.ts';
+import { type Battlefield, blankField, type Captive, type Fought, type Side } from './state.ts';
 
-export const fieldOf = ({ tabletop }: State, encounter: string): Field =>
+export const fieldOf = ({ tabletop }: State, encounter: string): Battlefield =>
   tabletop.fields[encounter] ?? blankField;
 
 /** Months from one to another; a winter counts as none. */
@@ -81,7 +81,7 @@ export const whereabouts = (
   (banner === null ? null : state.banners[banner]?.tile) ?? state.realms[holder]?.capital ?? null;
 
 /** A seat's banners nearest to a place: one, or several just as near. */
-export function nearest(state: State, seat: Seat, tile: TileId | null): readonly Standing[] {
+export function nearest(state: State, seat: Seat, tile: TileId | null): readonly PlacedBanner[] {
   const all = bannersOf(state, seat).flatMap((banner) =>
     banner.tile === null || tile === null ? [] : [{ banner, steps: distance(banner.tile, tile) }],
   );

@@ -28,7 +28,7 @@ export type Contingent = {
   readonly flank: 'left' | 'right' | null;
 };
 /** A battle being made ready. */
-export type Field = {
+export type Battlefield = {
   /** When and where the players mean to fight it, in their own words. */
   readonly date: string;
   readonly place: string;
@@ -82,7 +82,7 @@ export type Spoil = {
 };
 export type Tabletop = {
   /** By encounter. */
-  readonly fields: { readonly [encounter: string]: Field };
+  readonly fields: { readonly [encounter: string]: Battlefield };
   /** By the encounter it was. */
   readonly fought: { readonly [encounter: string]: Fought };
   readonly captives: { readonly [id: string]: Captive };
@@ -91,7 +91,7 @@ export type Tabletop = {
 export const newTabletop = (): Tabletop => ({ fields: {}, fought: {}, captives: {}, spoils: {} });
 
 export const printedScenery: Scenery = { hill: 10, bridge: 10, half: 25 };
-export const blankField: Field = {
+export const blankField: Battlefield = {
   date: '',
   place: '',
   features: [],

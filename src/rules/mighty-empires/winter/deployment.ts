@@ -27,7 +27,7 @@ import {
   mostBaggage,
   mostStockpile,
   nextNumber,
-  type Standing,
+  type PlacedBanner,
 } from '../queries.ts';
 import { filled, unfairShares } from '../setup/baggage.ts';
 import type { BannerId, State } from '../state.ts';
@@ -42,7 +42,7 @@ const args = v.object({
 });
 
 /** Banners that may be sent anywhere in the empire: not those in a siege. */
-export const deployable = (state: State, seat: Seat): readonly Standing[] =>
+export const deployable = (state: State, seat: Seat): readonly PlacedBanner[] =>
   bannersOf(state, seat).filter((banner) => !inSiege(state, banner));
 
 /** Settlements of the empire that take banners in. */
@@ -158,7 +158,7 @@ export const toPlace = (state: State, seat: Seat): number =>
   barns(state, seat).reduce((sum, { stockpile }) => sum + stockpile, 0);
 
 /** Banners that loads can be brought to: not a garrison shut in by a siege. */
-export const supplied = (state: State, seat: Seat): readonly Standing[] =>
+export const supplied = (state: State, seat: Seat): readonly PlacedBanner[] =>
   bannersOf(state, seat).filter(({ id, tile }) =>
     tile === null
       ? false

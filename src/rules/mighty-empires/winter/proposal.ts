@@ -5,7 +5,7 @@
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { placeOf } from '../land/crossings.ts';
-import type { Standing } from '../queries.ts';
+import type { PlacedBanner } from '../queries.ts';
 import type { BannerId, ShipId, State } from '../state.ts';
 import { clearWays, startsOf, type Way } from './home.ts';
 import { homebound, roomsOf } from './room.ts';
@@ -35,7 +35,7 @@ export function waysOf(state: State, banner: BannerId): ReadonlyMap<TileId, Way>
 
 /** Gives each in turn the nearest bed; the banner that holds it already is moved along where that makes room. */
 export function beds(
-  who: readonly Standing[],
+  who: readonly PlacedBanner[],
   ways: ReadonlyMap<BannerId, readonly TileId[]>,
   rooms: ReadonlyMap<TileId, number>,
 ): ReadonlyMap<BannerId, TileId> {

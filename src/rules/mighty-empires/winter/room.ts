@@ -3,7 +3,7 @@ import { lookUp } from '../../../kernel/chart.ts';
 import type { TileId } from '../../../kernel/hex.ts';
 import type { Seat } from '../../../kernel/question.ts';
 import { winterQuarters } from '../charts/winter.ts';
-import { bannersOf, besieged, encountersIn, type Standing } from '../queries.ts';
+import { bannersOf, besieged, encountersIn, type PlacedBanner } from '../queries.ts';
 import type { Holding, State } from '../state.ts';
 
 /** What a settlement counts as where a capital counts for more: a captured one as the campaign has it. */
@@ -26,12 +26,12 @@ export function roomsOf(state: State, seat: Seat): ReadonlyMap<TileId, number> {
 }
 
 /** Besiegers and besieged stay where they are. */
-export const inSiege = (state: State, { id, tile }: Standing): boolean =>
+export const inSiege = (state: State, { id, tile }: PlacedBanner): boolean =>
   tile !== null &&
   encountersIn(state, tile).some(
     ({ siege, attackers }) => siege !== null && (Object.hasOwn(attackers, id) || siege.inside.includes(id)),
   );
 
 /** Banners that must go home, by number. */
-export const homebound = (state: State, seat: Seat): readonly Standing[] =>
+export const homebound = (state: State, seat: Seat): readonly PlacedBanner[] =>
   bannersOf(state, seat).filter((banner) => banner.tile !== null && !inSiege(state, banner));

@@ -11,7 +11,7 @@ import { needsNoFood, pride } from '../map/talents.ts';
 import { spotsOf } from '../map/terrain.ts';
 import { siegesIn } from '../map/walls.ts';
 import type { Spot } from '../places.ts';
-import { bannersIn, type Standing } from '../queries.ts';
+import { bannersIn, type PlacedBanner } from '../queries.ts';
 import { starvationRoll } from '../siege/starvation.ts';
 import type { BannerId, State } from '../state.ts';
 import { notInWinter, publicCrowns } from '../winter-now.ts';
@@ -42,7 +42,7 @@ function opened(state: State, tile: TileId, winner: Seat): State {
 }
 
 /** @param after the table as it is once the siege is over @param who banners of one seat */
-function refuges(after: State, who: readonly Standing[]): readonly Refuge[] {
+function refuges(after: State, who: readonly PlacedBanner[]): readonly Refuge[] {
   const [first] = who;
   if (!first) return [];
   const rooms = new Map(roomsOf(after, first.seat));

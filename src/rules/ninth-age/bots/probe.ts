@@ -1,7 +1,8 @@
 /** Bots that look at all they see and ask for what they may not do: advice must be given, never thrown. */
 import { type Game, stateOf } from '../../../kernel/game.ts';
-import { callGhosts, type Ghost, look, scribble, tryAll } from '../../../kernel/probing.ts';
+import { callGhosts, type Ghost, look, scribble } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { tryAll } from '../../../kernel/rash.ts';
 import { oneIn } from '../../../kernel/tastes.ts';
 import type { Ledger } from '../ledger.ts';
 import type { State } from '../state.ts';

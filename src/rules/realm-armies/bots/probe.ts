@@ -1,17 +1,9 @@
 /** Bots that ask for what they may not do, look at every task, and give orders for what is gone: advice is given, never thrown. */
 import { type Game, stateOf } from '../../../kernel/game.ts';
 import type { Json } from '../../../kernel/json.ts';
-import {
-  ask,
-  callGhosts,
-  changeTooLate,
-  type Ghost,
-  look,
-  pick,
-  scribble,
-  tryAll,
-} from '../../../kernel/probing.ts';
+import { ask, callGhosts, changeTooLate, type Ghost, look, pick, scribble } from '../../../kernel/probing.ts';
 import type { Seat } from '../../../kernel/question.ts';
+import { tryAll } from '../../../kernel/rash.ts';
 import { oneIn } from '../../../kernel/tastes.ts';
 import type { Change } from '../change.ts';
 import { armyMissions, fleetMissions } from '../missions/kinds.ts';

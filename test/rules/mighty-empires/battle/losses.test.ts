@@ -126,7 +126,7 @@ describe('me.battle.pursuit (Victory)', () => {
   });
   test('what it costs is told once: its own line bears no points', () => {
     const { notes } = chase(2);
-    const words = notes.map((note) => inWords(mightyEmpires.tell(note)));
+    const words = notes.map((note) => inWords(mightyEmpires.sentenceOf(note)));
     expect(words.find((said) => said.includes('stragglers'))).not.toMatch(/points/);
   });
   test('who falls in the pursuit falls before the retreat', () => {

@@ -60,7 +60,7 @@ describe('me.diplomacy.ransom (Exchange of prisoners)', () => {
       { type: 'ransomed', character: 'c9', year: 3 },
       { type: 'crownsPaid', from: 'gules', to: 'azure', crowns: 6 },
     ]);
-    expect(plain(mightyEmpires.tell(notes[0] as Note))).toBe(
+    expect(plain(mightyEmpires.sentenceOf(notes[0] as Note))).toBe(
       'azure opens a dungeon door: a captive goes home to gules, in borrowed clothes.',
     );
   });

@@ -255,7 +255,7 @@ describe('me.names', () => {
     const round = act(state, 'gules', 'name', { what: 'cycle', id: 'c0', name: 'Mad' });
     expect(calledYear(round.state.calendar, 8)).toBe('Mad Hydra');
     expect(calledYear(round.state.calendar, 11)).toBeUndefined();
-    expect(round.notes.slice(0, 1).map(mightyEmpires.tell)).toEqual([
+    expect(round.notes.slice(0, 1).map(mightyEmpires.sentenceOf)).toEqual([
       say('The years from {year} on are the {name} ones, beast by beast.', { year: 1, name: 'Mad' }),
     ]);
     const one = act(round.state, 'azure', 'name', { what: 'year', id: 'y2', name: 'Burning Sky' });

@@ -200,7 +200,7 @@ describe('me.subsistence: nobody goes hungry for nothing (No subsistence: the te
     expect(waived.notes.map(({ note, data }) => [note, data])).toEqual([
       ['waived', { seat: 'azure', banners: 2, by: 'azure' }],
     ]);
-    expect(plain(mightyEmpires.tell(waived.notes[0] as Note))).toBe(
+    expect(plain(mightyEmpires.sentenceOf(waived.notes[0] as Note))).toBe(
       'By agreement, azure wrote that 2 banners of azure neither eat nor roll this month.',
     );
     expect(act(hungry, 'azure', 'end-phase', end).told).toEqual(['unfed']);

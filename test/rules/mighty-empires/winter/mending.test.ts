@@ -33,7 +33,7 @@ describe('me.recovery (Recovery: razed settlements)', () => {
     ['fortress', 4, 'too few for a city or a fortress: it stays razed'],
   ] as const)('a %s on a %i: %s', (site, die, words) => {
     const { notes } = rolled({ [east]: ruin({ site }) }, { [east]: [die] });
-    expect(notes.map((note) => inWords(mightyEmpires.tell(note))).join(' ')).toContain(words);
+    expect(notes.map((note) => inWords(mightyEmpires.sentenceOf(note))).join(' ')).toContain(words);
   });
   test('every razed tile of the map, once', () => {
     const tiles = { [east]: ruin(), q3r0: ruin({ flag: 'gules' }) };

@@ -39,7 +39,7 @@ export function SittingToday(): JSX.Element {
   const came = (): readonly string[] => {
     const last = view().tellings.findLast((telling) => telling.seat === seat() && telling.kind === 'order');
     if (!last?.done || !settling.has(last.id)) return [];
-    return last.notes.slice(-few).map((note) => say(view().ruleset.tell(note)));
+    return last.notes.slice(-few).map((note) => say(view().ruleset.sentenceOf(note)));
   };
   return (
     <section class={s.sitting} aria-label={t('After the battle')}>

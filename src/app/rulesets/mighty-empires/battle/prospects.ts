@@ -12,13 +12,13 @@ import { combatTable } from '../../../../rules/mighty-empires/charts/combat.ts';
 import type { Settlement } from '../../../../rules/mighty-empires/charts/source.ts';
 import { blank, type Ledger, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { attackersOf, defendersOf } from '../../../../rules/mighty-empires/map/sides.ts';
-import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import type { PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import type { Encounter, State } from '../../../../rules/mighty-empires/state.ts';
 import { toldOf, toldTo } from '../told.ts';
 
 export type Sides = {
-  readonly own: readonly Standing[];
-  readonly theirs: readonly Standing[];
+  readonly own: readonly PlacedBanner[];
+  readonly theirs: readonly PlacedBanner[];
   readonly attacks: boolean;
 };
 export function sidesFor(state: State, encounter: Encounter, seat: Seat): Sides {
@@ -30,7 +30,7 @@ export function sidesFor(state: State, encounter: Encounter, seat: Seat): Sides 
 }
 
 /** Points of a seat's own banners; undefined while one of them is not mustered. */
-export function pointsIn(book: Ledger | undefined, banners: readonly Standing[]): number | undefined {
+export function pointsIn(book: Ledger | undefined, banners: readonly PlacedBanner[]): number | undefined {
   const held = banners.map(({ id }) => book?.banners[id] ?? blank);
   return held.every(({ mustered }) => mustered)
     ? held.reduce((sum, contents) => sum + worth(contents), 0)
@@ -45,7 +45,7 @@ export interface ToldPoints {
   readonly exact: boolean;
 }
 /** The newest word of each enemy banner; undefined where nothing was told of any. */
-export function toldPoints(view: View, seat: Seat, theirs: readonly Standing[]): ToldPoints | undefined {
+export function toldPoints(view: View, seat: Seat, theirs: readonly PlacedBanner[]): ToldPoints | undefined {
   const told = toldTo(view, seat);
   const { stage, year, step } = view.clock;
   const exact = ({ at }: Intelligence): boolean => {

@@ -4,7 +4,7 @@ import { objections, reminders } from '../../../../campaign/acts.ts';
 import { openIn } from '../../../../campaign/open-to.ts';
 import type { TileId } from '../../../../kernel/hex.ts';
 import type { Json } from '../../../../kernel/json.ts';
-import { type Standing, turnOf } from '../../../../rules/mighty-empires/queries.ts';
+import { type PlacedBanner, turnOf } from '../../../../rules/mighty-empires/queries.ts';
 import { pageOf } from '../../../campaign/context.tsx';
 import { useTasks } from '../../../campaign/use-tasks.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
@@ -89,7 +89,7 @@ export function MoveForm(props: { args: Json; onDone: () => void }): JSX.Element
   );
 }
 
-const ids = (banners: readonly Standing[]): readonly string[] => banners.map(({ id }) => id);
+const ids = (banners: readonly PlacedBanner[]): readonly string[] => banners.map(({ id }) => id);
 
 /** Who may go, who is to, and where they could. */
 function useMarch(given: Given) {

@@ -7,7 +7,7 @@ import type { Json } from '../../../../kernel/json.ts';
 import { subsistenceValues } from '../../../../rules/mighty-empires/charts/subsistence.ts';
 import { landNeighbours } from '../../../../rules/mighty-empires/map/terrain.ts';
 import { supports } from '../../../../rules/mighty-empires/provisions/forage.ts';
-import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import type { PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { useTasks } from '../../../campaign/use-tasks.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t } from '../../../i18n/index.ts';
@@ -85,7 +85,7 @@ function usePlacing() {
   const realm = () => state().realms[seat()];
   const home = () => realm()?.capital ?? undefined;
   /** Each banner where `at` puts it, else at the capital. */
-  const stood = (at: (banner: Standing, nth: number) => TileId | null | undefined) =>
+  const stood = (at: (banner: PlacedBanner, nth: number) => TileId | null | undefined) =>
     Object.fromEntries(
       mine().flatMap((banner, nth) => {
         const tile = at(banner, nth) ?? home();

@@ -8,7 +8,12 @@ import { worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { feedsAny } from '../../../../rules/mighty-empires/map/spells.ts';
 import { landAt } from '../../../../rules/mighty-empires/map/terrain.ts';
 import { supports } from '../../../../rules/mighty-empires/provisions/forage.ts';
-import { bannersIn, encountersIn, type Standing, shipsIn } from '../../../../rules/mighty-empires/queries.ts';
+import {
+  bannersIn,
+  encountersIn,
+  type PlacedBanner,
+  shipsIn,
+} from '../../../../rules/mighty-empires/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { spoken } from '../../../map/speak.ts';
@@ -143,7 +148,7 @@ function Forces(props: { tile: TileId }): JSX.Element {
   );
 }
 
-function BannerRow(props: { banner: Standing }): JSX.Element {
+function BannerRow(props: { banner: PlacedBanner }): JSX.Element {
   const { state, view, seat, player, contents, to } = useEmpire();
   const note = () => {
     const { id, seat: owner } = props.banner;

@@ -2,7 +2,7 @@
 import { type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
 import { refuges } from '../../../../rules/mighty-empires/battle/record.ts';
-import { mostBaggage, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { mostBaggage, type PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { t } from '../../../i18n/index.ts';
 import { Select } from '../../../ui/field.tsx';
 import { NumberField } from '../../parts/number-field.tsx';
@@ -12,14 +12,14 @@ import { Flag } from '../parts/flag.tsx';
 import { SackSlider } from '../parts/sack-slider.tsx';
 import { bannerName } from '../words.ts';
 import s from './battle-banner.module.css';
-import type { Fate, Part } from './battle-plan.ts';
+import type { BannerAfter, Fate } from './battle-plan.ts';
 
 export function BattleBanner(props: {
-  banner: Standing;
+  banner: PlacedBanner;
   /** Where an attacker came from. */
   from: TileId | undefined;
-  part: Part;
-  onChange: (some: Partial<Part>) => void;
+  part: BannerAfter;
+  onChange: (some: Partial<BannerAfter>) => void;
 }): JSX.Element {
   const { state } = useEmpire();
   const name = () => bannerName(props.banner);

@@ -1,19 +1,19 @@
 /** What a table agrees came of a battle, as the form fills it in and the order takes it. Pure. */
 import type { TileId } from '../../../../kernel/hex.ts';
 import { type Agreed, expected, type Outcome } from '../../../../rules/mighty-empires/battle/record.ts';
-import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import type { PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import type { State } from '../../../../rules/mighty-empires/state.ts';
 
 /** What becomes of one banner: it stays, it is destroyed, or the tile it withdraws to. */
 export type Fate = 'stays' | 'destroyed' | TileId;
-export interface Part {
+export interface BannerAfter {
   readonly lost: number;
   readonly fate: Fate;
   readonly baggage: number;
 }
 export interface BattlePlan {
   readonly outcome: Outcome;
-  readonly parts: { readonly [banner: string]: Part };
+  readonly parts: { readonly [banner: string]: BannerAfter };
   readonly taken: boolean;
 }
 
@@ -22,7 +22,7 @@ export function planFor(
   state: State,
   encounter: string,
   outcome: Outcome,
-  banners: readonly Standing[],
+  banners: readonly PlacedBanner[],
 ): BattlePlan {
   const rules = expected(state, encounter, outcome);
   const fate = (id: string): Fate =>
@@ -38,7 +38,7 @@ export function planFor(
 export function agreed(
   encounter: string,
   plan: BattlePlan,
-  banners: readonly Standing[],
+  banners: readonly PlacedBanner[],
   asks: string[] = [],
 ): Agreed {
   const { outcome, parts, taken } = plan;

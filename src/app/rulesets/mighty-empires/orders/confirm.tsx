@@ -1,6 +1,6 @@
 /** What an order comes to that has nothing left to choose: the piece it is about, and what happens to it. */
 import type { JSX } from 'solid-js';
-import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import type { PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { t } from '../../../i18n/index.ts';
 import { PipRow } from '../../../ui/pips.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
@@ -8,7 +8,7 @@ import { useEmpire } from '../empire.ts';
 import { Flag } from '../parts/flag.tsx';
 import { bannerName, placeLine } from '../words.ts';
 
-export function BannerAtHand(props: { banner: Standing }): JSX.Element {
+export function BannerAtHand(props: { banner: PlacedBanner }): JSX.Element {
   const { state, to } = useEmpire();
   return (
     <Rows label={t('The banner')}>
@@ -24,9 +24,9 @@ export function BannerAtHand(props: { banner: Standing }): JSX.Element {
 }
 
 /** A banner as it last stood: the order that takes it off the map leaves its form only then. */
-export function useStanding(): (id: string | undefined) => Standing | undefined {
+export function usePlacedBanner(): (id: string | undefined) => PlacedBanner | undefined {
   const { state } = useEmpire();
-  let last: Standing | undefined;
+  let last: PlacedBanner | undefined;
   return (id = '') => {
     const { [id]: found } = state().banners;
     last = found ? { id, ...found } : last;

@@ -6,14 +6,14 @@ import { dressed } from '../../parts/ask/ask-page.tsx';
 import { Warning } from '../../parts/warning.tsx';
 import { useEmpire } from '../empire.ts';
 import { count } from '../words.ts';
-import { BannerAtHand, useStanding } from './confirm.tsx';
+import { BannerAtHand, usePlacedBanner } from './confirm.tsx';
 
 interface OfBanner {
   readonly banner: string;
 }
 export const DisbandForm = dressed<OfBanner>('disband', () => {
   const { contents } = useEmpire();
-  const standing = useStanding();
+  const standing = usePlacedBanner();
   const left = ({ banner }: Partial<OfBanner>): number => {
     const one = standing(banner);
     return worth((one && contents(one)) ?? blank);

@@ -5,11 +5,11 @@ import { t } from '../../../i18n/index.ts';
 import { dressed } from '../../parts/ask/ask-page.tsx';
 import { useEmpire } from '../empire.ts';
 import { count } from '../words.ts';
-import { BannerAtHand, useStanding } from './confirm.tsx';
+import { BannerAtHand, usePlacedBanner } from './confirm.tsx';
 
 export const DismissBannerForm = dressed<{ readonly banner: string }>('dismiss-banner', () => {
   const { contents } = useEmpire();
-  const standing = useStanding();
+  const standing = usePlacedBanner();
   const held = (banner: string): number => {
     const one = standing(banner);
     return booked((one && contents(one)) ?? blank);

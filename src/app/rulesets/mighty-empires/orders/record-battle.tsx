@@ -5,7 +5,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { wordsFor } from '../../../../campaign/parties.ts';
 import { defendersOf, type Outcome } from '../../../../rules/mighty-empires/battle/record.ts';
-import { canStockpile, force, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { canStockpile, force, type PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import type { Encounter } from '../../../../rules/mighty-empires/state.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
@@ -21,7 +21,7 @@ import { PickEncounter } from '../parts/pick-encounter.tsx';
 import { sideName } from '../tabletop/words.ts';
 import { count } from '../words.ts';
 import { BattleBanner } from './battle-banner.tsx';
-import { agreed, type BattlePlan, type Part, planFor } from './battle-plan.ts';
+import { agreed, type BannerAfter, type BattlePlan, planFor } from './battle-plan.ts';
 
 export const RecordBattleForm: OrderForm = (props): JSX.Element => {
   const { state } = useEmpire();
@@ -52,7 +52,7 @@ function Record(props: { id: string; encounter: Encounter; onDone: () => void })
     { who: names().attacker, role: t('attacker'), banners: attackers() },
     { who: names().defender, role: t('defender'), banners: defenders() },
   ];
-  const everybody = (): readonly Standing[] => [...attackers(), ...defenders()];
+  const everybody = (): readonly PlacedBanner[] => [...attackers(), ...defenders()];
   const [plan, setPlan] = chosenSignal<BattlePlan>('plan');
   const walled = () => canStockpile(state().tiles[tile]) && kind === 'battle';
   const outcomes = (): readonly { readonly value: Outcome; readonly label: string }[] => [
@@ -120,7 +120,7 @@ function Record(props: { id: string; encounter: Encounter; onDone: () => void })
 interface Sided {
   readonly who: string;
   readonly role: string;
-  readonly banners: readonly Standing[];
+  readonly banners: readonly PlacedBanner[];
 }
 /** What became of every banner of either side. */
 function SidesAfter(props: {
@@ -129,12 +129,12 @@ function SidesAfter(props: {
   plan: BattlePlan;
   onPlan: (plan: BattlePlan) => void;
 }): JSX.Element {
-  const set = (banner: string, some: Partial<Part>): void => {
+  const set = (banner: string, some: Partial<BannerAfter>): void => {
     const { parts } = props.plan;
     const before = parts[banner];
     if (before) props.onPlan({ ...props.plan, parts: { ...parts, [banner]: { ...before, ...some } } });
   };
-  const lost = (side: readonly Standing[]): number =>
+  const lost = (side: readonly PlacedBanner[]): number =>
     side.reduce((sum, { id }) => sum + (props.plan.parts[id]?.lost ?? 0), 0);
   return (
     <For each={props.sides}>

@@ -1,7 +1,7 @@
 /** Baggage shared out by thumb among banners and the barns of cities and fortresses: before the campaign, and in winter. */
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { TileId } from '../../../../kernel/hex.ts';
-import { mostStockpile, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { mostStockpile, type PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import type { Holding } from '../../../../rules/mighty-empires/state.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
@@ -18,7 +18,7 @@ import { evenLoads, type Loads, spareLoads, sumOf } from './shares.ts';
 interface Stores {
   /** Loads there are in all. */
   readonly all: () => number;
-  readonly carriers: () => readonly Standing[];
+  readonly carriers: () => readonly PlacedBanner[];
   readonly towns: () => readonly (Holding & { readonly tile: TileId })[];
   /** Nothing was shared out yet: it begins evenly. */
   readonly fresh: boolean;

@@ -7,7 +7,7 @@ import type { TileId } from '../../../../kernel/hex.ts';
 import { needsNoFood } from '../../../../rules/mighty-empires/map/talents.ts';
 import { messes, stores, supports } from '../../../../rules/mighty-empires/provisions/forage.ts';
 import { wholePlan } from '../../../../rules/mighty-empires/provisions/forecast.ts';
-import { forces, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { forces, type PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -108,7 +108,7 @@ export const SubsistForm: OrderForm = (props): JSX.Element => {
 
 function Force(props: {
   tile: TileId;
-  banners: readonly Standing[];
+  banners: readonly PlacedBanner[];
   plan: { readonly [banner: string]: string };
   onPlan: (banner: string, from: string) => void;
 }): JSX.Element {
@@ -125,11 +125,11 @@ function Force(props: {
       barn() > 0 && t('{n} stored', { n: barn() }),
     );
   const given = (giver: string): number => Object.values(props.plan).filter((from) => from === giver).length;
-  const after = ({ id, baggage }: Standing): string =>
+  const after = ({ id, baggage }: PlacedBanner): string =>
     given(id) > 0
       ? t('baggage {before} → {after}', { before: baggage, after: baggage - given(id) })
       : t('baggage {n}', { n: baggage });
-  const choices = (banner: Standing): readonly string[] => [
+  const choices = (banner: PlacedBanner): readonly string[] => [
     ...(livesOff(banner.id) > 0 ? ['forage'] : []),
     ...(barn() > 0 ? ['stockpile'] : []),
     ...(banner.baggage > 0 ? [banner.id] : []),
@@ -175,7 +175,7 @@ function Force(props: {
 
 function fareName(
   banners: { readonly [id: string]: { readonly number: number } },
-  banner: Standing,
+  banner: PlacedBanner,
   from: string,
 ): string {
   if (from === 'forage') return t('off the land');

@@ -5,7 +5,7 @@ import type { TileId } from '../../../../kernel/hex.ts';
 import { chance, mean } from '../../../../kernel/odds.ts';
 import { secondMeal } from '../../../../rules/mighty-empires/peoples/march.ts';
 import { stragglersOdds } from '../../../../rules/mighty-empires/peoples/odds.ts';
-import { forces, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { forces, type PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { listed, t } from '../../../i18n/index.ts';
@@ -32,7 +32,7 @@ export const ForceMarchForm: OrderForm = (props): JSX.Element => {
   const given = (props.args as { readonly banners?: readonly string[] } | null)?.banners ?? [];
   const [going, setGoing] = chosenSignal<readonly string[]>('going', given);
   const tile = (): TileId | undefined => state().banners[given[0] ?? '']?.tile ?? undefined;
-  const able = (): readonly Standing[] => {
+  const able = (): readonly PlacedBanner[] => {
     const at = tile();
     const ids = [...given, ...(at ? marching(at).map(({ id }) => id) : [])];
     return mine().filter(({ id }) => ids.includes(id));
@@ -93,7 +93,7 @@ export const ForceMarchForm: OrderForm = (props): JSX.Element => {
 };
 
 /** Banners of a tile that may march on together. */
-function useMarchers(): (at: TileId) => readonly Standing[] {
+function useMarchers(): (at: TileId) => readonly PlacedBanner[] {
   const { view, seat, mine } = useEmpire();
   const able = createMemo(() => openIn(view(), seat(), 'force-march', 'banners'));
   return (at) => mine().filter(({ id, tile }) => tile === at && able().includes(id));

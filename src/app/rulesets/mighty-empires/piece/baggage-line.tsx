@@ -2,7 +2,7 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import { hungerIn, seasonAhead } from '../../../../rules/mighty-empires/movement/ahead.ts';
 import { forecast } from '../../../../rules/mighty-empires/provisions/forecast.ts';
-import { mostBaggage, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { mostBaggage, type PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { pageOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { MonthsAhead } from '../parts/months-ahead.tsx';
 import { fareLine } from '../words.ts';
 import s from './piece.module.css';
 
-export function BaggageLine(props: { banner: Standing }): JSX.Element {
+export function BaggageLine(props: { banner: PlacedBanner }): JSX.Element {
   const empire = useEmpire();
   const { state } = empire;
   const ahead = createMemo(() => (props.banner.tile === null ? [] : seasonAhead(state(), props.banner.seat)));

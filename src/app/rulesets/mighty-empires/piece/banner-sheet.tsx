@@ -6,7 +6,7 @@ import { useNavigate, useSearch } from '@tanstack/solid-router';
 import { type ComponentProps, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Task } from '../../../../kernel/ruleset.ts';
 import { blank, type Contents, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
-import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import type { PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { DraftForm } from '../../../draft-form.tsx';
 import { t } from '../../../i18n/index.ts';
@@ -38,7 +38,7 @@ import { type Editing, TroopEditor } from './troop-editor.tsx';
 import { Troops } from './troops.tsx';
 import { useBook } from './write.ts';
 
-export function BannerSheet(props: { banner: Standing }): JSX.Element {
+export function BannerSheet(props: { banner: PlacedBanner }): JSX.Element {
   const empire = useEmpire();
   const { say, state, contents } = empire;
   const { takes } = useBook();
@@ -113,7 +113,7 @@ export function BannerSheet(props: { banner: Standing }): JSX.Element {
 }
 
 /** What the tasks of the seat say of this banner. */
-function useAsked(banner: () => Standing, held: () => Contents) {
+function useAsked(banner: () => PlacedBanner, held: () => Contents) {
   const { view, seat } = useEmpire();
   const tasks = () => view().tasks(seat());
   const ours = ({ about }: Task): boolean => about === banner().id;
@@ -151,7 +151,7 @@ function SealedBar(props: { onShare: () => void }): JSX.Element {
   );
 }
 
-function OwnHeading(props: { banner: Standing; held: Contents }): JSX.Element {
+function OwnHeading(props: { banner: PlacedBanner; held: Contents }): JSX.Element {
   const empire = useEmpire();
   const under = () => {
     if (props.banner.name) return t('Banner {n}', { n: props.banner.number });
@@ -181,7 +181,7 @@ const words: Readonly<Record<Settled | 'disband', () => string>> = {
   disband: () => t('Disband the banner'),
 };
 
-function Asked(props: { task: Task; banner: Standing; onSettle: (what: Settled) => void }): JSX.Element {
+function Asked(props: { task: Task; banner: PlacedBanner; onSettle: (what: Settled) => void }): JSX.Element {
   const empire = useEmpire();
   const { say } = empire;
   const what = () => asks(props.task) ?? 'gains';
@@ -204,7 +204,7 @@ function Asked(props: { task: Task; banner: Standing; onSettle: (what: Settled) 
 }
 
 /** Holds what the draft is about: once the book changes that, a new draft begins. */
-const draftName = ({ session, seat }: Empire, sheet: string, { id }: Standing, about: number): string =>
+const draftName = ({ session, seat }: Empire, sheet: string, { id }: PlacedBanner, about: number): string =>
   JSON.stringify([session.campaign, seat(), sheet, id, about]);
 
 function Settling(props: ComponentProps<typeof Gains> & { what: Settled | undefined }): JSX.Element {

@@ -7,7 +7,7 @@ import { openIn } from '../../../../campaign/open-to.ts';
 import type { Json } from '../../../../kernel/json.ts';
 import type { AnyOrder } from '../../../../kernel/ruleset.ts';
 import { shipOf } from '../../../../rules/mighty-empires/map/aboard.ts';
-import { encountersIn, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { encountersIn, type PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -22,7 +22,7 @@ interface Deed {
   readonly icon: GameIconName;
 }
 
-export function BannerFoot(props: { banner: Standing; asked: boolean }): JSX.Element {
+export function BannerFoot(props: { banner: PlacedBanner; asked: boolean }): JSX.Element {
   const empire = useEmpire();
   const { state, view, seat } = empire;
   const deeds = (): readonly Deed[] => {
@@ -98,7 +98,7 @@ export function BannerFoot(props: { banner: Standing; asked: boolean }): JSX.Ele
 }
 
 /** Whether a task of the seat is about this deed of this banner. */
-function concerns(told: Json | undefined, args: Deed['args'], { id }: Standing): boolean {
+function concerns(told: Json | undefined, args: Deed['args'], { id }: PlacedBanner): boolean {
   const { banner, banners, plan, encounter, tile } = (told ?? {}) as {
     readonly [name: string]: unknown;
   };

@@ -1,7 +1,7 @@
 /** Troops gained for all to see, entered as units or a character of one's own choice. */
 import { createSignal, type JSX, Show } from 'solid-js';
 import type { Contents } from '../../../../rules/mighty-empires/ledger/book.ts';
-import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import type { PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +14,7 @@ import { bannerName, count } from '../words.ts';
 import s from './piece.module.css';
 import { useBook } from './write.ts';
 
-export function Gains(props: { banner: Standing; held: Contents; onClose: () => void }): JSX.Element {
+export function Gains(props: { banner: PlacedBanner; held: Contents; onClose: () => void }): JSX.Element {
   const { write, freshIds } = useBook();
   const { due } = props.held;
   const [kind, setKind] = createSignal<'unit' | 'character'>('unit');

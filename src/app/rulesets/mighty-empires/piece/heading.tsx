@@ -1,7 +1,7 @@
 /** The head of a banner's sheet: its flag large, its name, who they are, and where they stand. */
 import { type JSX, Show } from 'solid-js';
 import { commanderOf } from '../../../../rules/mighty-empires/accord/commander.ts';
-import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import type { PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { t } from '../../../i18n/index.ts';
 import { GameIcon } from '../../../ui/icons/game-icon.tsx';
 import { useEmpire } from '../empire.ts';
@@ -11,7 +11,7 @@ import { shipName } from '../ship-words.ts';
 import { bannerName, kindIcons, kindOf, placeLine } from '../words.ts';
 import s from './piece.module.css';
 
-export function Heading(props: { banner: Standing; under: string; end?: JSX.Element }): JSX.Element {
+export function Heading(props: { banner: PlacedBanner; under: string; end?: JSX.Element }): JSX.Element {
   const { state } = useEmpire();
   const tile = () => props.banner.tile;
   const aboard = () => Object.values(state().ships).find(({ carries }) => carries === props.banner.id);

@@ -1,7 +1,7 @@
 /** Losses the table charged, struck off by their owner: which units lose how much, which characters fall. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Contents, Unit } from '../../../../rules/mighty-empires/ledger/book.ts';
-import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import type { PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { chosenSignal } from '../../../chosen-signal.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { DraftContext } from '../../../remembered.ts';
@@ -32,7 +32,7 @@ import { useBook } from './write.ts';
 type Way = 'models' | 'points';
 
 export function Losses(props: {
-  banner: Standing;
+  banner: PlacedBanner;
   held: Contents;
   onClose: () => void;
   onStruck: () => void;

@@ -2,7 +2,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { same } from '../../../../kernel/json.ts';
 import { blank, type Contents, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
-import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import type { PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { useNextStep } from '../../../campaign/next-step.ts';
 import { offerUndo } from '../../../campaign/offer.ts';
 import { undoLasts } from '../../../campaign/undo.ts';
@@ -21,7 +21,7 @@ import { useBook } from './write.ts';
 /** The number of banners offered for copying. */
 const few = 3;
 
-export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Element {
+export function MusterAids(props: { banner: PlacedBanner; held: Contents }): JSX.Element {
   const { contents } = useEmpire();
   const goOn = useNextStep();
   const [pasting, setPasting] = createSignal<string>();
@@ -72,19 +72,19 @@ export function MusterAids(props: { banner: Standing; held: Contents }): JSX.Ele
   );
 }
 
-type Copy = { readonly from: Standing; readonly to: readonly Standing[]; readonly words: string };
+type Copy = { readonly from: PlacedBanner; readonly to: readonly PlacedBanner[]; readonly words: string };
 /** An empty banner may be filled as one mustered before, and all that are empty with it. */
-function useCopies(banner: () => Standing, onCopied: () => void) {
+function useCopies(banner: () => PlacedBanner, onCopied: () => void) {
   const { view, mine, contents } = useEmpire();
   const { muster, freshIds } = useBook();
-  const empty = (one: Standing): boolean => worth(contents(one) ?? blank) === 0;
+  const empty = (one: PlacedBanner): boolean => worth(contents(one) ?? blank) === 0;
   const offers = (): readonly Copy[] => {
     if (!empty(banner())) return [];
     const others = mine().filter(({ id }) => id !== banner().id);
     const full = others.filter((one) => !empty(one)).slice(0, few);
     // This banner first.
     const bare = [banner(), ...others.filter(empty)];
-    const gaps = (from: Standing) => ({ banner: bannerName(from), n: bare.length });
+    const gaps = (from: PlacedBanner) => ({ banner: bannerName(from), n: bare.length });
     return [
       ...full.map((from) => ({ from, to: [banner()], words: t('Copy {banner}', gaps(from)) })),
       ...full.slice(0, bare.length > 1 ? 1 : 0).map((from) => ({
@@ -98,7 +98,7 @@ function useCopies(banner: () => Standing, onCopied: () => void) {
     ];
   };
   const copy = async ({ from, to }: Copy): Promise<void> => {
-    const made: (readonly [Standing, Mustered])[] = [];
+    const made: (readonly [PlacedBanner, Mustered])[] = [];
     for (const one of to) {
       const again = copyOf(contents(from) ?? blank, freshIds());
       if (!(await muster(one.id, again))) break;
@@ -116,7 +116,7 @@ function useCopies(banner: () => Standing, onCopied: () => void) {
     onCopied();
   };
   /** What was changed in a copy since then stays. */
-  const takeBack = async (made: readonly (readonly [Standing, Mustered])[]): Promise<void> => {
+  const takeBack = async (made: readonly (readonly [PlacedBanner, Mustered])[]): Promise<void> => {
     let kept = 0;
     for (const [one, { units, characters }] of made) {
       const now = contents(one);

@@ -1,13 +1,13 @@
 /** While the army is divided: to the banner's place, to its baggage, or back into the ranks. */
 import { type JSX, Show } from 'solid-js';
-import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import type { PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useEmpire } from '../empire.ts';
 import s from './piece.module.css';
 
-export function MusterLinks(props: { banner: Standing }): JSX.Element {
+export function MusterLinks(props: { banner: PlacedBanner }): JSX.Element {
   const empire = useEmpire();
   const { state, seat } = empire;
   return (

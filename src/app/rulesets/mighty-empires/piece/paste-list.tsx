@@ -4,7 +4,7 @@
  */
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Contents } from '../../../../rules/mighty-empires/ledger/book.ts';
-import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import type { PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { bannerPoints } from '../../../../rules/mighty-empires/setup/banners.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
@@ -21,7 +21,7 @@ import { CharacterRows, UnitRows } from './troops.tsx';
 import { useBook } from './write.ts';
 
 export function PasteList(props: {
-  banner: Standing;
+  banner: PlacedBanner;
   held: Contents;
   /** What lay on the clipboard; empty where the phone would not tell. */
   text: string;

@@ -1,7 +1,7 @@
 /** A banner of an army that is kept in points alone: one number, set while the army is divided. */
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import type { Contents } from '../../../../rules/mighty-empires/ledger/book.ts';
-import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import type { PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { t } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { OverStrength } from './over-strength.tsx';
 import s from './piece.module.css';
 import { useBook } from './write.ts';
 
-export function PointsOnly(props: { banner: Standing; held: Contents; open: boolean }): JSX.Element {
+export function PointsOnly(props: { banner: PlacedBanner; held: Contents; open: boolean }): JSX.Element {
   const { muster } = useBook();
   const [points, setPoints] = createSignal(props.held.points);
   createEffect(on(() => props.held.points, setPoints));

@@ -1,7 +1,7 @@
 /** Another's banner: what everybody sees of it, and what this seat was told, each with its day. Never its owner's ledger. */
 import { For, type JSX, Show } from 'solid-js';
 import { blank, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
-import { encountersIn, mostBaggage, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { encountersIn, mostBaggage, type PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
@@ -20,7 +20,7 @@ import s from './piece.module.css';
 import { PointsLine } from './points-line.tsx';
 import { CharacterRows, UnitRows } from './troops.tsx';
 
-export function RivalSheet(props: { banner: Standing }): JSX.Element {
+export function RivalSheet(props: { banner: PlacedBanner }): JSX.Element {
   const { state, view, player, contents, to } = useEmpire();
   const open = () => (view().openBooks ? (contents(props.banner) ?? blank) : undefined);
   return (
@@ -63,7 +63,7 @@ export function RivalSheet(props: { banner: Standing }): JSX.Element {
 }
 
 /** Where this seat has met it: the way to their battle, or to the siege. */
-function ToTheFight(props: { banner: Standing }): JSX.Element {
+function ToTheFight(props: { banner: PlacedBanner }): JSX.Element {
   const empire = useEmpire();
   const fight = () => {
     const { tile, seat } = props.banner;
@@ -135,7 +135,7 @@ function Told(props: { banner: string }): JSX.Element {
   );
 }
 
-function PublicLine(props: { banner: Standing }): JSX.Element {
+function PublicLine(props: { banner: PlacedBanner }): JSX.Element {
   const marks = () =>
     commas(
       props.banner.charged > 0 && t('{n} points lost', { n: count(props.banner.charged) }),

@@ -1,7 +1,7 @@
 /** A banner's list as text for the phone's share sheet: in full, or with the points left out. */
 import { createSignal, type JSX } from 'solid-js';
 import { type Contents, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
-import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import type { PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { copy, type Shared, share } from '../../../device/share.ts';
 import { t } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
@@ -16,7 +16,7 @@ import s from './share-sheet.module.css';
 export function ShareSheet(props: {
   open: boolean;
   onClose: () => void;
-  banner: Standing;
+  banner: PlacedBanner;
   held: Contents;
 }): JSX.Element {
   const { state, seat, player } = useEmpire();

@@ -4,7 +4,7 @@
  */
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { Character, Contents, Unit } from '../../../../rules/mighty-empires/ledger/book.ts';
-import { force, isTurn, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { force, isTurn, type PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { createDrafts } from '../../../drafts.ts';
 import { t } from '../../../i18n/index.ts';
 import { DraftContext } from '../../../remembered.ts';
@@ -38,7 +38,7 @@ interface Draft {
 }
 
 interface EditorProps {
-  banner: Standing;
+  banner: PlacedBanner;
   held: Contents;
   editing: Editing | undefined;
   open: boolean;
@@ -251,7 +251,7 @@ function Worth(props: { editor: Editor; now: Draft }): JSX.Element {
 
 /** In the reorganisation, and while the army is divided: troops pass to another banner of the same tile. */
 function Passing(props: {
-  banner: Standing;
+  banner: PlacedBanner;
   id: string;
   unit: boolean;
   fresh: boolean;

@@ -3,7 +3,7 @@ import { createMemo, type JSX, Show } from 'solid-js';
 import { blank, worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { type MonthAhead, seasonAhead } from '../../../../rules/mighty-empires/movement/ahead.ts';
 import { type Fare, forecast } from '../../../../rules/mighty-empires/provisions/forecast.ts';
-import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import type { PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { t, tn } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { PipRow } from '../../../ui/pips.tsx';
@@ -60,7 +60,7 @@ export function RealmBanners(): JSX.Element {
 }
 
 function BannerRow(props: {
-  banner: Standing;
+  banner: PlacedBanner;
   fare: Fare | undefined;
   ahead: readonly MonthAhead[];
 }): JSX.Element {

@@ -1,6 +1,6 @@
 /** One side of a siege: its banners, what they are worth as far as this seat knows, what they carry. */
 import { For, type JSX, Show } from 'solid-js';
-import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import type { PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import { t } from '../../../i18n/index.ts';
 import { PipRow } from '../../../ui/pips.tsx';
 import { Row } from '../../../ui/rows.tsx';
@@ -14,7 +14,7 @@ import { knownPoints, pointsLine } from './siege-words.ts';
 export function SiegeSide(props: {
   title: string;
   note: string;
-  banners: readonly Standing[];
+  banners: readonly PlacedBanner[];
   /** Points of townsfolk where no banner stands. */
   townsfolk: number | null;
 }): JSX.Element {

@@ -12,7 +12,7 @@ import {
   monthsSince,
   multiplierAt,
 } from '../../../../rules/mighty-empires/map/walls.ts';
-import { isTurn, type Standing } from '../../../../rules/mighty-empires/queries.ts';
+import { isTurn, type PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import type { Besieged } from '../../../../rules/mighty-empires/siege/odds.ts';
 import { suppliesOf } from '../../../../rules/mighty-empires/siege/supplies.ts';
 import type { Owner } from '../../../../rules/mighty-empires/state.ts';
@@ -88,7 +88,7 @@ function useWalls(siege: () => Besieging) {
   const [garrison, setGarrison] = createSignal<number>();
   const [plan, setPlan] = createSignal<'assault' | 'batter'>('assault');
   const [card, setCard] = createSignal<string | null>(null);
-  const sum = (banners: readonly Standing[]): number =>
+  const sum = (banners: readonly PlacedBanner[]): number =>
     guessed(banners.map((each) => knownPoints(empire, each)));
   const besieged = (): Besieged => ({
     attack: attack() ?? sum(before()),

@@ -4,7 +4,7 @@ import { isTileId } from '../../../../kernel/hex.ts';
 import type { Seat } from '../../../../kernel/question.ts';
 import { worth } from '../../../../rules/mighty-empires/ledger/book.ts';
 import { type Besieging, siegeOf, siegesIn } from '../../../../rules/mighty-empires/map/walls.ts';
-import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import type { PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import type { State } from '../../../../rules/mighty-empires/state.ts';
 import { t } from '../../../i18n/index.ts';
 import type { RowDress } from '../../parts/ask/dress.ts';
@@ -19,7 +19,7 @@ export function siegeAt(state: State, args: unknown): Besieging | undefined {
   return tile !== undefined && isTileId(tile) ? siegesIn(state, tile)[0] : undefined;
 }
 
-export const standing = (state: State, banners: readonly string[]): readonly Standing[] =>
+export const standing = (state: State, banners: readonly string[]): readonly PlacedBanner[] =>
   banners.flatMap((id) => {
     const found = state.banners[id];
     return found ? [{ id, ...found }] : [];
@@ -28,7 +28,7 @@ export const standing = (state: State, banners: readonly string[]): readonly Sta
 /** Points of a banner as this seat knows them: its own book, or the last it was told. */
 export function knownPoints(
   { contents, view, seat }: Pick<Empire, 'contents' | 'view' | 'seat'>,
-  banner: Standing,
+  banner: PlacedBanner,
 ): number | undefined {
   const held = contents(banner);
   if (held) return held.mustered ? worth(held) : undefined;

@@ -4,7 +4,7 @@
  */
 import { For, type JSX, Show } from 'solid-js';
 import type { Contents } from '../../../../rules/mighty-empires/ledger/book.ts';
-import type { Standing } from '../../../../rules/mighty-empires/queries.ts';
+import type { PlacedBanner } from '../../../../rules/mighty-empires/queries.ts';
 import type { BannerId } from '../../../../rules/mighty-empires/state.ts';
 import {
   type BannerLosses,
@@ -28,7 +28,7 @@ import s from './tabletop.module.css';
 
 interface Company {
   readonly id: BannerId;
-  readonly banner: Standing;
+  readonly banner: PlacedBanner;
   readonly contents: Contents;
 }
 

@@ -25,11 +25,11 @@ import { SheetPage } from '../../parts/sheet-page.tsx';
 import { battleKindName, outcomeName } from '../words.ts';
 import s from './battle.module.css';
 import { Paper } from './paper.tsx';
-import { type Field, useBattle } from './use-battle.ts';
+import { type ShownBattle, useBattle } from './use-battle.ts';
 
 const sides = ['first', 'second'] as const;
 
-const told = ({ fight, names, size }: Field): string => {
+const told = ({ fight, names, size }: ShownBattle): string => {
   const ended = fight().result;
   if (!ended) return '';
   const winner = winnerOf(ended);
@@ -115,7 +115,7 @@ export function BattleSheet(props: { id: string }): JSX.Element {
 }
 
 /** When and where it is fought, and over how many points where the table agrees on them. */
-function Terms(props: { field: Field; form: (order: string) => string }): JSX.Element {
+function Terms(props: { field: ShownBattle; form: (order: string) => string }): JSX.Element {
   const { arranged, mine, size, fight, state } = props.field;
   return (
     <Rows label={t('When, where and how large')}>
@@ -138,7 +138,7 @@ function Terms(props: { field: Field; form: (order: string) => string }): JSX.El
 }
 
 /** Who fights on a side, with how many points, and what those are made of. */
-function Armies(props: { field: Field; side: Side }): JSX.Element {
+function Armies(props: { field: ShownBattle; side: Side }): JSX.Element {
   const { view, seat, player, colour, names, battle, army } = props.field;
   const made = (of: string): string => {
     const has = army(of);
@@ -169,7 +169,7 @@ function Armies(props: { field: Field; side: Side }): JSX.Element {
 }
 
 /** What a result earns each side; before there is one, what each would earn. */
-function Earnings(props: { field: Field }): JSX.Element {
+function Earnings(props: { field: ShownBattle }): JSX.Element {
   const { fight, names, size } = props.field;
   const rows = (): readonly Pair[] => {
     const ended = fight().result;

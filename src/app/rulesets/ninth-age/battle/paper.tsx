@@ -9,7 +9,7 @@ import { number, t } from '../../../i18n/index.ts';
 import { Printed, PrintedHead, PrintedNotes } from '../../parts/printed.tsx';
 import { battleKindName } from '../words.ts';
 import s from './paper.module.css';
-import { type Field, useBattle } from './use-battle.ts';
+import { type ShownBattle, useBattle } from './use-battle.ts';
 
 export function Paper(props: { id: string }): JSX.Element {
   const field = useBattle(() => props.id);
@@ -88,7 +88,7 @@ export function Paper(props: { id: string }): JSX.Element {
 }
 
 /** The points of each player, and what they are made of. */
-function Armies(props: { field: Field }): JSX.Element {
+function Armies(props: { field: ShownBattle }): JSX.Element {
   const { battle, army, player } = props.field;
   const players = () => {
     const found = battle();

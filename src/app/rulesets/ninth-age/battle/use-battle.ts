@@ -8,7 +8,7 @@ import { commas } from '../../parts/joined.ts';
 import { type Realms, useRealms } from '../names.ts';
 import { type InForce, inForce } from './in-force.ts';
 
-export interface Field extends Realms {
+export interface ShownBattle extends Realms {
   battle(): Battle | undefined;
   fight(): Fight;
   mine(): boolean;
@@ -22,7 +22,7 @@ export interface Field extends Realms {
   bears(): readonly InForce[];
 }
 
-export function useBattle(id: () => string): Field {
+export function useBattle(id: () => string): ShownBattle {
   const realms = useRealms();
   const { state, seat, player } = realms;
   const battle = () => battleOf(state(), id());

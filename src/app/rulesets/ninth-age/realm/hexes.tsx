@@ -1,6 +1,6 @@
 /** What is one's own, hex by hex: the capital first, then what is built, then open land. */
 import type { JSX } from 'solid-js';
-import { hexesOf, type Standing } from '../../../../rules/ninth-age/queries.ts';
+import { hexesOf, type PlacedHex } from '../../../../rules/ninth-age/queries.ts';
 import { formOf } from '../../../campaign/context.tsx';
 import { t, tn } from '../../../i18n/index.ts';
 import { IconButton } from '../../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { ListedOf } from '../../parts/rows-of.tsx';
 import { useRealms } from '../names.ts';
 import { hexIcon, hexLine } from '../words.ts';
 
-const rank = ({ hex }: Standing): number =>
+const rank = ({ hex }: PlacedHex): number =>
   hex.capitalOf !== null ? 0 : hex.walls === 'city' ? 1 : hex.walls === 'fortress' ? 2 : hex.mine ? 3 : 4;
 
 export function Hexes(): JSX.Element {

@@ -25,7 +25,7 @@ export interface Answering<W, A> {
   begin(said: Partial<A>): void;
 }
 /** How one question is put. `T` what a row is about, `W` the whole answer. */
-export interface Part<T, A, W = T> {
+export interface QuestionDress<T, A, W = T> {
   /** What its list or field is called, in place of the question itself; empty where what it is put as says so itself. */
   readonly label?: string;
   readonly row?: (one: T, said: Partial<A>) => RowDress;
@@ -86,7 +86,7 @@ export interface Dress<A> {
   /** Where it leads once it is given, if not back to where it was opened. */
   readonly done?: (said: Partial<A>, back: () => void) => void;
   /** Each argument's question; `false`: once it is answered the page says by itself what it is about; what may be left out is. */
-  readonly of?: { readonly [L in keyof A]?: Part<One<A[L]>, A, A[L]> | false };
+  readonly of?: { readonly [L in keyof A]?: QuestionDress<One<A[L]>, A, A[L]> | false };
   /** Over the questions: what there is to know before they are answered. */
   readonly over?: (said: Partial<A>) => JSX.Element;
   /** Beneath them: what comes of it. */
@@ -124,4 +124,4 @@ export interface MapDress<A> extends Pick<Dress<A>, 'of' | 'under'> {
 export type AnyDress = Dress<any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyMapDress = MapDress<any>;
-export type AnyPart = Part<Json, { readonly [label: string]: Json }>;
+export type AnyPart = QuestionDress<Json, { readonly [label: string]: Json }>;

@@ -17,7 +17,7 @@ export const remarksOn = ({ view, say }: Campaign, { open }: OpenOrder): readonl
 export const toldOfOrder = ({ view, seat, say }: Campaign, { run }: OpenOrder): readonly string[] =>
   run.notes
     .filter(({ visible }) => visible === undefined || visible.includes(seat()))
-    .map((note) => say(view().ruleset.tell(note)))
+    .map((note) => say(view().ruleset.sentenceOf(note)))
     .filter(Boolean);
 
 export function ToldSoFar(props: { order: OpenOrder }): JSX.Element {

@@ -6,7 +6,7 @@ import { answerOffer, CodeError, makeOffer, type Offered } from '../../../../syn
 import { drawCode } from '../../../../sync/scan.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { meetings } from '../../../campaign/meeting.ts';
-import { t, tell } from '../../../i18n/index.ts';
+import { t, worded } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SheetDialog } from '../../../ui/dialog.tsx';
 import { LoadingState } from '../../../ui/states.tsx';
@@ -97,7 +97,7 @@ function createLinking(onLinked: () => void) {
         fault in codeWording
           ? codeWording[fault as keyof typeof codeWording]
           : syncWording[fault as keyof typeof syncWording];
-      setTrouble(`${tell({ say: what })} ${tell({ say: help })}`);
+      setTrouble(`${worded({ say: what })} ${worded({ say: help })}`);
     }
   };
   const begin = (): Promise<void> =>

@@ -6,7 +6,7 @@ import { useCampaign } from '../../../campaign/context.tsx';
 import { passOf } from '../../../campaign/pass.ts';
 import { saveAloud } from '../../../campaign/save.ts';
 import { chooseFile, shareFile } from '../../../device/files.ts';
-import { t, tell, tn } from '../../../i18n/index.ts';
+import { t, tn, worded } from '../../../i18n/index.ts';
 import { Head } from '../../../ui/head.tsx';
 import { Row, Rows } from '../../../ui/rows.tsx';
 import { Seal } from '../../../ui/seal.tsx';
@@ -36,7 +36,7 @@ export function OtherWays(): JSX.Element {
       const read = await readExchange(session.library, passOf(session), bytes);
       if (!read.ok) {
         const { what, help } = fileWording[read.fault];
-        toast({ words: `${tell({ say: what })} ${tell({ say: help })}`, icon: 'warn' });
+        toast({ words: `${worded({ say: what })} ${worded({ say: help })}`, icon: 'warn' });
         return;
       }
       toast({ words: tn(read.added, '{n} new entry arrived.', '{n} new entries arrived.'), icon: 'check' });

@@ -17,7 +17,7 @@ import { syncWording } from '../../../../sync/faults.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { exampleIn } from '../../../campaign/example.ts';
 import { linked, meetings } from '../../../campaign/meeting.ts';
-import { t, tell, tn } from '../../../i18n/index.ts';
+import { t, tn, worded } from '../../../i18n/index.ts';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Head } from '../../../ui/head.tsx';
@@ -166,8 +166,8 @@ function InStep(): JSX.Element {
         <Match when={fault()}>
           {(what) => (
             <>
-              <strong>{tell({ say: syncWording[what()].what })}</strong>{' '}
-              {tell({ say: syncWording[what()].help })}
+              <strong>{worded({ say: syncWording[what()].what })}</strong>{' '}
+              {worded({ say: syncWording[what()].help })}
             </>
           )}
         </Match>

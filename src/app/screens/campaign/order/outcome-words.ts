@@ -19,7 +19,7 @@ export function outcomeOf({ view, seat, say, app }: Campaign, telling: Telling):
       note: note.note,
       seat: note.data.seat,
       rule: note.rule,
-      words: say(view().ruleset.tell(note)),
+      words: say(view().ruleset.sentenceOf(note)),
     }))
     .filter(({ words }) => words !== '');
   // What it came to, else what was told first.

@@ -5,7 +5,7 @@ import type { Seat } from '../../../../kernel/question.ts';
 import { useCampaign } from '../../../campaign/context.tsx';
 import { beginNewBook } from '../../../campaign/onward.ts';
 import { yearOf } from '../../../campaign/years.ts';
-import { t, tell } from '../../../i18n/index.ts';
+import { t, worded } from '../../../i18n/index.ts';
 import { RowsOf } from '../../../rulesets/parts/rows-of.tsx';
 import { Actions } from '../../../ui/actions.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -32,7 +32,7 @@ export default function OnwardSheet(props: {
       !idle && (mine || !held || !staying().includes(id)) ? [id] : [],
     );
   const when = ({ index, clock }: Leaf): string => {
-    const title = tell(clock.title);
+    const title = worded(clock.title);
     return clock.year === undefined
       ? t('Page {n}: {when}', { n: index + 1, when: title })
       : t('Page {n}: {when}, {year}', { n: index + 1, when: title, year: yearOf(app, view(), clock.year) });

@@ -6,7 +6,7 @@ import { pointsOf } from '../../court/book.ts';
 import { blank, booked, type Contents, type Ledger, unassigned, worth } from '../../ledger/book.ts';
 import { isHost } from '../../map/spells.ts';
 import { needsNoFood } from '../../map/talents.ts';
-import { bannersOf, isTurn, type Standing } from '../../queries.ts';
+import { bannersOf, isTurn, type PlacedBanner } from '../../queries.ts';
 import { bannerPoints } from '../../setup/banners.ts';
 import type { State } from '../../state.ts';
 import { partners } from '../force.ts';
@@ -125,7 +125,7 @@ function toMuster(ledger: Ledger, state: State, banner: string): Task {
 function overdue(
   ledger: Ledger,
   state: State,
-  { id, charged }: Standing,
+  { id, charged }: PlacedBanner,
   contents: Contents,
 ): readonly Task[] {
   if (!contents.mustered && state.stage === 'winter' && unassigned(ledger, state) === 0)
@@ -201,7 +201,7 @@ const leaderless = (about: string, starting: boolean): Task => ({
 function warnings(
   { banners }: Ledger,
   state: State,
-  { id, seat }: Standing,
+  { id, seat }: PlacedBanner,
   contents: Contents,
 ): readonly Task[] {
   // A host is as large as the call was loud.
