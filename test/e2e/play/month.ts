@@ -197,7 +197,7 @@ export async function endTurnFor(player: Player, absent: string): Promise<void> 
   const { page } = player;
   await player.go('Today');
   await actFor(player, absent);
-  await expect(page.getByText(`You stand in for ${absent}. What`)).toBeVisible();
+  await expect(page.getByText(`You stand in for ${absent}.`)).toBeVisible();
   await endTurn(player);
   if (await ownSeat(player).isVisible()) await ownSeat(player).tap();
 }
