@@ -20,6 +20,7 @@ import {
 import { hashBytes, hex, text } from '../../src/log/bytes.ts';
 import type { Chains } from '../../src/log/chain.ts';
 import type { DeviceKey } from '../../src/log/keys.ts';
+import { WHOLE } from '../../src/log/quota.ts';
 import { seal } from '../../src/log/seal.ts';
 import { playCampaign } from '../../src/rules/mighty-empires/bots/campaign.ts';
 import { mightyEmpires } from '../../src/rules/mighty-empires/index.ts';
@@ -42,7 +43,10 @@ export interface Played {
   readonly secrets: readonly { readonly seats: { readonly [seat: string]: string } }[];
 }
 
-/** @param length how many lines there are to be @throws Error where the bots' campaign is shorter */
+/**
+ * @param length how many lines there are to be
+ * @throws Error where the bots' campaign is shorter, or one log of it fuller than any may be
+ */
 export async function played(length: number, players = 6, seed = 5): Promise<Played> {
   const turns = Math.ceil(length / 15) + 20;
   const { game } = playCampaign({ players, turns, seed, options: { books: 'open' }, recording: true });
@@ -136,5 +140,8 @@ export async function played(length: number, players = 6, seed = 5): Promise<Pla
     }
   }
   if (log.lines() < length) throw new Error(`the bots wrote ${log.lines()} lines`);
+  const fullest = Math.max(...[...log.chains().values()].map(({ lines }) => lines.length));
+  // A phone takes none that is fuller: its campaign would be said to be damaged.
+  if (fullest > WHOLE.lines) throw new Error(`one log of ${players} has ${fullest} lines`);
   return { campaign, chains: log.chains(), keys: authors.map(({ key }) => key), seats, invite, secrets };
 }
