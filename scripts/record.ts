@@ -12,6 +12,7 @@ import { type Given, type Length, replayAloud, type Simulation } from '../src/ke
 import type { AnyRuleset } from '../src/kernel/ruleset.ts';
 import { loadRuleset, type RulesetId, rulesetIds } from '../src/rules/index.ts';
 import { playWalk } from '../test/app/harness/played.ts';
+import type { Walk } from '../test/app/harness/recorded.ts';
 import { fileOf, outcome, readRecorded, recordedNames, rulesHeard, situations } from './recorded.ts';
 import { simulationOf } from './simulations.ts';
 import { whatChanged } from './what-changed.ts';
@@ -64,7 +65,10 @@ export default async function record(args: readonly string[]): Promise<boolean> 
 async function recordSituations(): Promise<boolean> {
   for (const name of readdirSync(situations)) {
     if (name.includes('-walk-')) {
-      const { walk, months } = JSON.parse(readFileSync(new URL(name, situations), 'utf8'));
+      const { walk, months } = JSON.parse(readFileSync(new URL(name, situations), 'utf8')) as {
+        readonly walk: Walk;
+        readonly months: number;
+      };
       writeFileSync(new URL(name, situations), spelledOut({ walk, months }, playWalk(walk, months)));
       continue;
     }

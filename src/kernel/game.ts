@@ -74,17 +74,21 @@ export const stateOf = <S>({ table }: Game<S, any>): S => table.rules as unknown
 export const reach = (game: AnyGame, rule: string): void =>
   void game.reached.set(rule, (game.reached.get(rule) ?? 0) + 1);
 
-/** Gives an order and answers whatever it asks; what `choices` does not say is left to chance. */
+/**
+ * Gives an order and answers whatever it asks; what `choices` does not say is left to chance.
+ * @param override why the table agrees to it, where the rules do not offer it
+ */
 export function give(
   game: AnyGame,
   seat: Seat,
   id: string,
   args: Json,
   choices: (question: Question) => Json | undefined = () => undefined,
+  override?: string,
 ): Move {
   const { ruleset, table, source, counts } = game;
   const entry = `${(++counts.orders).toString(36).padStart(6, '0')}x`;
-  const order = { entry, seat, id, args };
+  const order = { entry, seat, id, args, ...(override === undefined ? {} : { override }) };
   game.record?.push({ order });
   const chance = bot(source);
   let move = enact(ruleset, table, order);
@@ -134,7 +138,7 @@ function carryOut(game: AnyGame, move: Move): readonly Flag[] {
   const flags = taken(game, move);
   for (const { kind, rule, why } of flags) {
     reach(game, rule);
-    game.faults.push(`${kind} ${rule}: ${why.say}`);
+    if (kind !== 'overridden') game.faults.push(`${kind} ${rule}: ${why.say}`);
   }
   if (!move.done) return flags;
   const state = stateOf(game);

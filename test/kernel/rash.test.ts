@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/kernel/bot.ts';
+import { digest } from '../../src/kernel/digest.ts';
+import { start, stateOf } from '../../src/kernel/game.ts';
 import type { Json } from '../../src/kernel/json.ts';
+import { tryAll, tryThese } from '../../src/kernel/rash.ts';
 import { spoilt } from '../../src/kernel/spoilt.ts';
+import { ninthAge } from '../../src/rules/ninth-age/index.ts';
 
 /** How many places two documents differ in: a key or an element more or less is one. */
 function differences(one: Json, other: Json): number {
@@ -22,6 +26,26 @@ function differences(one: Json, other: Json): number {
     0,
   );
 }
+
+describe('what bots try', () => {
+  const never = (): number => {
+    throw new Error('drawn from the chance of the campaign');
+  };
+  const begun = () => start(ninthAge, {}, ['azure', 'gules'], never);
+  test('draws nothing from the chance of the campaign, and changes nothing', () => {
+    const game = begun();
+    const before = digest(stateOf(game));
+    tryAll(game, 'azure', ['gules', 'q0r0']);
+    tryThese(game, 'azure', Object.keys(ninthAge.orders), ['gules', 'q0r0']);
+    expect(game.counts.orders).toBe(0);
+    expect(digest(stateOf(game))).toBe(before);
+  });
+  test('is heard: what is not offered says by which rule', () => {
+    const game = begun();
+    tryThese(game, 'azure', ['end-phase'], []);
+    expect([...game.reached.keys()].filter((rule) => rule.startsWith('na.'))).not.toEqual([]);
+  });
+});
 
 describe('a spoilt document', () => {
   const plan: Json = {

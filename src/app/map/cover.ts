@@ -14,14 +14,14 @@ import { type Box, gap, inside, mix, type Point } from './path.ts';
 import { edgePeaks, ridgePeaks } from './ridges.ts';
 import { type Rng, rng } from './rng.ts';
 import { type Ground, toCoast, toRidge, toWater } from './sites.ts';
-import type { PlacedBanner } from './standing.ts';
+import type { Upright } from './standing.ts';
 
 interface Plot {
   readonly cell: Cell;
   readonly ground: Ground;
   readonly r: Rng;
   readonly candle: boolean;
-  readonly found: PlacedBanner[];
+  readonly found: Upright[];
   readonly taken: (readonly [Point, number])[];
   /** Boxes kept free: the settlement and its name. */
   readonly closed: readonly Box[];
@@ -31,7 +31,7 @@ interface Plot {
 /** Settlements with fields about them. */
 const ploughed: ReadonlySet<Settlement> = new Set(['capital', 'city', 'town', 'village']);
 
-export function coverOf(chart: Chart, cell: Cell, candle: boolean): readonly PlacedBanner[] {
+export function coverOf(chart: Chart, cell: Cell, candle: boolean): readonly Upright[] {
   const view = cell.view;
   if (!view || isSea(cell)) return [];
   const ground = groundOf(chart, cell);

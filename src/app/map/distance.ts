@@ -8,12 +8,12 @@ import { spot } from './glyphs/settlements.ts';
 import { edgePeaks, ridgePeaks } from './ridges.ts';
 import { rng } from './rng.ts';
 import { toCoast, toWater } from './sites.ts';
-import type { PlacedBanner } from './standing.ts';
+import type { Upright } from './standing.ts';
 
-export function farCoverOf(chart: Chart, cell: Cell): readonly PlacedBanner[] {
+export function farCoverOf(chart: Chart, cell: Cell): readonly Upright[] {
   const view = cell.view;
   if (!view || isSea(cell)) return [];
-  const found: PlacedBanner[] = [];
+  const found: Upright[] = [];
   const put = (x: number, y: number, glyph: Glyph, over = 0): void => {
     const roof = view.owner && !view.razed ? { roof: view.owner } : {};
     found.push({ x, y, foot: y + over, glyph, scale: 1, known: view.known, from: 0, ...roof });

@@ -8,10 +8,10 @@ import type { Settlement } from './model.ts';
 import { type Box, gap, inside, normal, type Point } from './path.ts';
 import { rng } from './rng.ts';
 import { type Ground, toCoast, toWater } from './sites.ts';
-import type { PlacedBanner } from './standing.ts';
+import type { Upright } from './standing.ts';
 
 export interface Home {
-  readonly standing: readonly PlacedBanner[];
+  readonly standing: readonly Upright[];
   /** Where nothing else may set foot. */
   readonly closed: readonly Box[];
 }
@@ -25,7 +25,7 @@ export function settled(chart: Chart, cell: Cell, ground: Ground): Home {
   if (!site || !view) return { standing: [], closed: [] };
   const [x, y] = site;
   const roof = view.owner && !view.razed ? { roof: view.owner } : {};
-  const put = (shape: Glyph, p: Point, foot: number): PlacedBanner => ({
+  const put = (shape: Glyph, p: Point, foot: number): Upright => ({
     x: p[0],
     y: p[1],
     foot,

@@ -1,4 +1,4 @@
-/** PlacedBanner water: a lake's shore with two inner shore lines. */
+/** Standing water: a lake's shore with two inner shore lines. */
 import type { Cell } from './cells.ts';
 import { R } from './geometry.ts';
 import { mix, type Point, spline } from './path.ts';

@@ -2,7 +2,7 @@
 import type { Glyph } from './glyphs/pen.ts';
 import type { Tincture } from './model.ts';
 
-export interface PlacedBanner {
+export interface Upright {
   readonly x: number;
   readonly y: number;
   /** Nearer things have greater feet and cover what is behind. */

@@ -11,7 +11,7 @@ export interface Recorded {
   readonly seats: readonly Seat[];
   readonly record: readonly Given[];
 }
-// Vite finds the files for tests and for the browser; the runner of the end-to-end tests is none, and reads them.
+// Vite finds the files for unit tests and for the browser. Playwright knows nothing of that: it reads them from the disk.
 const files = import.meta.env
   ? import.meta.glob<Recorded>('../../campaigns/situations/*.json', { import: 'default' })
   : undefined;

@@ -47,7 +47,7 @@ async function clean(): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 /** A desk, or the form of an order. */
-const PlacedBanner = ({ what }: { what: string }) => (
+const Standing = ({ what }: { what: string }) => (
   <Suspense>
     {what.startsWith('desk-') ? (
       <Dynamic component={mightyEmpiresApp.Piece} id={what} />
@@ -56,7 +56,7 @@ const PlacedBanner = ({ what }: { what: string }) => (
     )}
   </Suspense>
 );
-const standing = (what: string) => inside(session, 'azure', () => <PlacedBanner what={what} />);
+const standing = (what: string) => inside(session, 'azure', () => <Standing what={what} />);
 
 /** Each form where its order is offered, and words that stand on it. */
 const forms: readonly (readonly [WinterPhase, string, RegExp])[] = [
@@ -99,7 +99,7 @@ describe('me.winter: every form of the winter, in the phase it belongs to', () =
       if (what === 'desk-muster') return;
       const lost = await forgets(
         (one) => inside(session, 'azure', one),
-        () => <PlacedBanner what={what} />,
+        () => <Standing what={what} />,
         () => screen.findAllByText(words),
       );
       expect(lost).toEqual([]);

@@ -6,7 +6,7 @@ import { coverOf } from '../cover.ts';
 import { farCoverOf } from '../distance.ts';
 import type { Palette } from '../palette.ts';
 import { type Box, grown } from '../path.ts';
-import type { PlacedBanner } from '../standing.ts';
+import type { Upright } from '../standing.ts';
 import { paintBeyond, paintFog } from './fog.ts';
 import { type Job, jobOf } from './job.ts';
 import { paintGrid, paintLand } from './land.ts';
@@ -21,11 +21,11 @@ export interface Scene {
   readonly chart: Chart;
   readonly palette: Palette;
   /** What stands on a tile, worked out when it is first seen. */
-  readonly cover: (cell: Cell, far: boolean) => readonly PlacedBanner[];
+  readonly cover: (cell: Cell, far: boolean) => readonly Upright[];
 }
 
 export function sceneOf(chart: Chart, palette: Palette): Scene {
-  const known = new Map<string, readonly PlacedBanner[]>();
+  const known = new Map<string, readonly Upright[]>();
   return {
     chart,
     palette,
@@ -79,7 +79,7 @@ export function* bake(scene: Scene, piece: Piece, surface: Surface): Generator<v
 }
 
 /** Everything standing in the window, the farthest first. */
-function upright(scene: Scene, { cells, far, window, zoom }: Job): PlacedBanner[] {
+function upright(scene: Scene, { cells, far, window, zoom }: Job): Upright[] {
   const wide = grown(window, 6);
   return cells
     .flatMap((cell) => scene.cover(cell, far))

@@ -1,7 +1,7 @@
 /** Layer 7: prints glyphs, from the farthest to the nearest. */
 import type { Mark, Nib, Tone } from '../glyphs/pen.ts';
 import { type Palette, thin } from '../palette.ts';
-import type { PlacedBanner } from '../standing.ts';
+import type { Upright } from '../standing.ts';
 import type { Job } from './job.ts';
 import { pathOf } from './surface.ts';
 
@@ -40,7 +40,7 @@ function toneOf(tone: Tone, palette: Palette, roof: string): string {
   }
 }
 
-export function print(job: Job, things: readonly PlacedBanner[]): void {
+export function print(job: Job, things: readonly Upright[]): void {
   const { brush, palette, window, zoom, scale } = job;
   const strokes = job.line(1);
   const wall = palette.candle ? palette.sunk : palette.ink;

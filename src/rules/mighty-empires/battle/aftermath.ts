@@ -23,7 +23,7 @@ import { canLeave, type Routes, retreat } from './retreat.ts';
 import { trainTaken, trainWith } from './train.ts';
 import type { Fighter } from './ways-out.ts';
 
-export type Fought = {
+export type Decided = {
   readonly winner: SideName | null;
   readonly scattered: boolean;
   /** Points each side loses, a fallen leader reckoned in. */
@@ -31,7 +31,7 @@ export type Fought = {
 };
 
 /** Everything after the dice. Labels stand under `battle/`, `pursuit/` and `retreat/`. */
-export function* aftermath(field: Field, { winner, scattered, loses }: Fought): Procedure<Change> {
+export function* aftermath(field: Field, { winner, scattered, loses }: Decided): Procedure<Change> {
   const lost = yield* under('battle', suffer(field, loses, nothingLost));
   if (winner === null) return yield* drawn(field, lost);
   const beaten = winner === 'attacker' ? 'defender' : 'attacker';

@@ -37,12 +37,16 @@ export function playMonth(game: Game, after: () => void): void {
   }
 }
 
-const beasts = ['Hydra', 'Raven', 'Comet', 'Boar', 'Heron'] as const;
+const yearNames = ['Hydra', 'Raven', 'Comet', 'Boar', 'Heron'] as const;
 /** A name for one of everything a player may name. */
 function christen(game: Game, seat: Seat, year: number): void {
   const [banner] = bannersOf(stateOf(game), seat);
   if (banner) give(game, seat, 'name', { what: 'banner', id: banner.id, name: 'The Long Road' });
-  give(game, seat, 'name', { what: 'year', id: yearKey(year), name: beasts[year % beasts.length] ?? '' });
+  give(game, seat, 'name', {
+    what: 'year',
+    id: yearKey(year),
+    name: yearNames[year % yearNames.length] ?? '',
+  });
 }
 
 const play: { readonly [phase in (typeof turnPhases)[number]]?: (game: Game, seat: Seat) => void } = {

@@ -55,7 +55,8 @@ export function raidHolds(game: Game, seat: Seat): void {
       spot !== null && !isInside(state, id) && mayBegin(game, seat, 'move', { banners: [id] }),
   );
   if (!hold || going.length === 0 || game.source(2) === 0) return;
-  give(game, seat, 'move', { banners: going.map(({ id }) => id), to: hold[0] });
+  const banners = going.map(({ id }) => id);
+  give(game, seat, 'move', { banners, to: hold[0] }, undefined, 'a siege is wanted');
 }
 
 /** A player attacked beside their own walls mostly shuts themself in, with as many as they hold. */

@@ -19,7 +19,7 @@ export const reachOf = (state: State, seat: Seat, tile: TileId): number => {
   return capital ? distance(capital, tile) : 0;
 };
 
-/** PlacedBanner city, fortress or village of a tile. */
+/** Standing city, fortress or village of a tile. */
 export const standing = ({ tiles }: State, tile: TileId): 'village' | 'fortress' | 'city' | undefined => {
   const holding = tiles[tile];
   return holding && !holding.razed && holding.site !== 'barren' ? holding.site : undefined;

@@ -14,10 +14,10 @@ const most = 24;
 
 export function Tally(): JSX.Element {
   const { app } = useCampaign();
-  return <Show when={app.tally}>{(rules) => <PlacedBanner rules={rules()} />}</Show>;
+  return <Show when={app.tally}>{(rules) => <Standing rules={rules()} />}</Show>;
 }
 
-function PlacedBanner(props: { rules: Rules }): JSX.Element {
+function Standing(props: { rules: Rules }): JSX.Element {
   const { session, view, app, player } = useCampaign();
   const [turned] = createResource(
     () => ({ page: view().page, book: view().book }),
